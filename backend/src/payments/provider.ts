@@ -43,6 +43,8 @@ export interface DirectCharge {
   currency: string;
   customer: { name: string; email: string; phone: string };
   description: string;
+  /** Where a page of the payment service leads afterwards. */
+  returnTo: string;
 }
 
 /** All requests to a payment service; Flutterwave and the local checkout share them. */

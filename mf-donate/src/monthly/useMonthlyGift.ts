@@ -1,4 +1,5 @@
 import { NOT_SENT, readRefusal, useApiMutation } from '@school/shared/form';
+import { giftPaymentText } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MonthlyGift, MonthlyGiftChange } from './api';
 
@@ -47,12 +48,15 @@ export function useMonthlyGift(token: string) {
     /** Begins the payment: on the phone, or on the payment service's page. */
     pay: () =>
       run(async () => {
-        const { page } = await pay(headers);
+        const { page, state } = await pay(headers);
         if (page) window.location.assign(page);
-        setGift(await read(headers));
-        return page
-          ? undefined
-          : 'A request is on its way to your phone. Approve it there. The receipt comes by email.';
+        const after = await read(headers);
+        setGift(after);
+        if (page) return undefined;
+        const text = giftPaymentText({ state, method: after.method });
+        if (state === 'paid' || state === 'pending') return text;
+        setProblem(text);
+        return undefined;
       }),
   };
 }

@@ -15,7 +15,10 @@ export function stubApi(answers: Readonly<Record<string, readonly Answer[]>>): r
   const left = new Map(Object.entries(answers).map(([path, list]) => [path, [...list]]));
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/api', '');
-    requests.push({ path, body: request.method === 'POST' ? await request.json() : undefined });
+    requests.push({
+      path,
+      body: request.method === 'POST' ? await request.json().catch(() => undefined) : undefined,
+    });
     const list = left.get(path) ?? [];
     const answer = list.length > 1 ? list.shift() : list[0];
     if (!answer || answer === 'lost') throw new TypeError('Failed to fetch');

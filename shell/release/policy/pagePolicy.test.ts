@@ -38,7 +38,7 @@ describe('the policy of a page', () => {
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action':
-        "'self' https://checkout.flutterwave.com https://checkout-v3-ui-prod.f4b-flutterwave.com",
+        "'self' https://checkout.flutterwave.com https://checkout-v3-ui-prod.f4b-flutterwave.com https://*.flutterwave.com",
       'frame-ancestors': "'none'",
       'report-uri': REPORTS_PATH,
       'report-to': 'policy',

@@ -90,7 +90,7 @@ function contentPolicy({
     'base-uri': [NONE],
     // The site's server answers the forms of public pages. A browser applies this to where the answer leads, too: a form
     // that pays leads to the payment service's own page.
-    'form-action': sendsForms ? [SELF, ...(services?.checkoutFrames ?? [])] : [NONE],
+    'form-action': sendsForms ? [SELF, ...(services?.checkoutPages ?? [])] : [NONE],
     'frame-ancestors': [NONE],
     // Browsers that support the second ignore the first.
     'report-uri': [REPORTS_PATH],

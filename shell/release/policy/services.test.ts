@@ -19,6 +19,7 @@ describe('the external services of a site', () => {
       pictures: [],
       checkoutScript: 'http://localhost:4020/v3.js',
       checkoutFrames: ['http://localhost:4020'],
+      checkoutPages: ['http://localhost:4020'],
       checkoutStyles: [],
     });
   });
@@ -28,6 +29,11 @@ describe('the external services of a site', () => {
       identity: 'https://login.school.example',
       checkoutScript: 'https://checkout.flutterwave.com/v3.js',
       checkoutFrames: ['https://checkout.flutterwave.com', 'https://checkout-v3-ui-prod.f4b-flutterwave.com'],
+      checkoutPages: [
+        'https://checkout.flutterwave.com',
+        'https://checkout-v3-ui-prod.f4b-flutterwave.com',
+        'https://*.flutterwave.com',
+      ],
     });
   });
 

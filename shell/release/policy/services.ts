@@ -8,8 +8,10 @@ export interface Services {
   readonly pictures: readonly string[];
   /** The URL of the payment service's only script. */
   readonly checkoutScript: string;
-  /** The hosts of the frame that this script opens, and of the payment service's own page. */
+  /** The hosts of the frame that this script opens. */
   readonly checkoutFrames: readonly string[];
+  /** The hosts of the payment service's own pages, to which the answer to a form may lead. */
+  readonly checkoutPages: readonly string[];
   /** Style attributes that this script sets on its frame. */
   readonly checkoutStyles: readonly string[];
 }
@@ -24,6 +26,8 @@ const configSchema = z.object({
 const AUTH0_PICTURES = ['https://lh3.googleusercontent.com', 'https://s.gravatar.com', 'https://*.wp.com'];
 /** The host of the frame that Flutterwave's script opens, which differs from the script's. */
 const FLUTTERWAVE_FRAME = 'https://checkout-v3-ui-prod.f4b-flutterwave.com';
+/** The host of the page on which a request to a phone goes on differs from that of other payments. */
+const FLUTTERWAVE_PAGES = 'https://*.flutterwave.com';
 /** As `flutterwave-react-v3` writes it for its own frame. */
 const FLUTTERWAVE_STYLE =
   'position:fixed;top:0;left:0;z-index:-1;border:none;opacity:0;pointer-events:none;width:100%;height:100%;';
@@ -32,11 +36,13 @@ const FLUTTERWAVE_STYLE =
 export function servicesOf(config: unknown): Services {
   const { auth, payments } = configSchema.parse(config);
   const isReal = payments.provider === 'flutterwave';
+  const checkoutFrames = [new URL(payments.scriptUrl).origin, ...(isReal ? [FLUTTERWAVE_FRAME] : [])];
   return {
     identity: new URL(auth.domain.startsWith('http') ? auth.domain : `https://${auth.domain}`).origin,
     pictures: auth.mode === 'auth0' ? AUTH0_PICTURES : [],
     checkoutScript: payments.scriptUrl,
-    checkoutFrames: [new URL(payments.scriptUrl).origin, ...(isReal ? [FLUTTERWAVE_FRAME] : [])],
+    checkoutFrames,
+    checkoutPages: [...checkoutFrames, ...(isReal ? [FLUTTERWAVE_PAGES] : [])],
     checkoutStyles: isReal ? [FLUTTERWAVE_STYLE] : [],
   };
 }

@@ -53,6 +53,7 @@ export async function chargeOnce(
     currency: order.currency,
     customer: { name, email, phone: phone ?? '' },
     description: `A monthly donation for ${nameInSentence(found.project)}`,
+    returnTo: paymentPageOf(deps, found),
   };
   try {
     const page = await send(charge);
@@ -63,10 +64,17 @@ export async function chargeOnce(
     if (!(error instanceof ProviderError)) throw error;
     deps.log.warn({ txRef: order.txRef, problem: error.message }, 'a monthly gift could not be charged');
     const { outcome } = await confirmPayment(deps, { txRef: order.txRef }, cause);
-    if (outcome === 'missing' && error.problem === 'refused') await fail(deps, found, error.message);
+    if (outcome === 'missing' && error.problem === 'refused') {
+      await fail(deps, found, error.message);
+      await release(deps, found.month.id);
+    }
     return undefined;
   }
 }
+
+/** Returns the page that shows how the payment of a month stands, also without a script. */
+export const paymentPageOf = ({ settings }: PaymentDeps, { month }: FoundMonth): string =>
+  new URL(`/forms/startDonation/payments/${month.donationId}`, settings.siteOrigins[0]).href;
 
 /** Reserves a month: two processes, or two presses, must not send a charge together. */
 async function reserve({ db, clock }: PaymentDeps, monthId: string): Promise<boolean> {

@@ -214,6 +214,16 @@ describe('a monthly gift', () => {
     expect(await states(id)).toEqual(['paid', 'paid']);
   });
 
+  it('says what became of a payment that did not begin, and lets it be tried again at once', async () => {
+    const id = await begin('mobile_money');
+    waitDays(31);
+    await run();
+    await shop.checkout.behaviour({ phones: 'refused' });
+    expect((await pay(id)).body).toEqual({ state: 'failed', page: null });
+    await shop.checkout.behaviour({ phones: 'none' });
+    expect((await pay(id)).body).toEqual({ state: 'pending', page: null });
+  });
+
   it('changes amount, pauses, resumes and stops by its link', async () => {
     const id = await begin('card');
     expect((await change(id, {})).status).toBe(422);

@@ -10,7 +10,7 @@ import { lockOrder } from '../../platform/orders/lockOrder';
 import type { Order } from '../../platform/orders/orderStates';
 import { reopenOrder } from '../../platform/orders/reopenOrder';
 import type { Settings } from '../../platform/config/settings';
-import { chargeOnce } from './chargeMonth';
+import { chargeOnce, paymentPageOf } from './chargeMonth';
 import { isOpen, monthsOfGift, type FoundMonth } from './findGift';
 
 interface Context extends PaymentDeps {
@@ -49,14 +49,11 @@ function preparedOrder(context: Context, { id }: Order): Promise<Order> {
 }
 
 async function beginPayment(deps: Context, found: FoundMonth): Promise<string | undefined> {
-  const { gift, order, month, project } = found;
+  const { gift, order, project } = found;
   const { method } = gift;
   if (method === 'mobile_money' && !payingPhoneProblem(method, order.customerPhone ?? undefined))
     return chargeOnce(deps, found, (charge) => deps.provider.chargePhone(charge));
   const description = `A monthly donation for ${nameInSentence(project)}`;
   const checkout = checkoutOf(order, { method, description }, deps.settings.payments);
-  const path = `/forms/startDonation/payments/${month.donationId}`;
-  return checkout
-    ? hostedPageOf(deps, checkout, new URL(path, deps.settings.siteOrigins[0]).href)
-    : undefined;
+  return checkout ? hostedPageOf(deps, checkout, paymentPageOf(deps, found)) : undefined;
 }

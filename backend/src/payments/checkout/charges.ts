@@ -15,6 +15,7 @@ const chargeBody = z.object({
   fullname: z.string().default(''),
   phone_number: z.string().default(''),
   token: z.string().optional(),
+  redirect_url: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 /** Serves the charges without a page: of a card by its token, and of mobile money with approval on the phone. */
@@ -30,6 +31,8 @@ export function addCharges(rest: Hono, { state, processor }: CheckoutDeps): void
       const { token } = body.data;
       if (isCard && !state.transactions.some(({ cardToken }) => token !== undefined && cardToken === token))
         return c.json(refusal('This token is invalid'), 400);
+      if (!isCard && behaviour.phones === 'refused')
+        return c.json(refusal('The network of this number is another one'), 400);
       if (behaviour.chargeMs > 0) await wait(behaviour.chargeMs);
       const isUsed = state.transactions.some(
         ({ txRef, status }) => txRef === charged.txRef && status !== 'failed',
@@ -39,6 +42,13 @@ export function addCharges(rest: Hono, { state, processor }: CheckoutDeps): void
       const made = processor.pay(charged, isCard ? card : 'mobile-money-later', isCard ? token : undefined);
       if (!made) return c.json(refusal('A transaction with this reference exists'), 400);
       if (behaviour.charges === 'lost') return c.json(refusal('Gateway timeout'), 504);
+      if (!isCard && behaviour.phones === 'page') {
+        made.returnTo = body.data.redirect_url;
+        state.save();
+        const redirect = `${new URL(c.req.url).origin}/pay/phone/${made.flwRef}`;
+        const meta = { authorization: { redirect, mode: 'redirect' } };
+        return c.json({ status: 'success', message: 'Charge initiated', meta });
+      }
       const status = behaviour.charges === 'praised' ? 'successful' : made.status;
       return c.json({ status: 'success', message: 'Charge initiated', data: { ...dataOf(made), status } });
     });

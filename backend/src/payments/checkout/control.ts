@@ -19,6 +19,7 @@ const behaviour = z
     rest: z.enum(['up', 'down']),
     tokens: z.enum(['approve', 'decline']),
     charges: z.enum(['answered', 'lost', 'praised']),
+    phones: z.enum(['page', 'none', 'refused']),
     chargeMs: ms,
   })
   .partial();

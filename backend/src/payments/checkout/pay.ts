@@ -3,6 +3,7 @@ import type { CheckoutDeps } from './ledger/checkoutDeps';
 import type { LocalTransaction, Session } from './ledger/state';
 import { callbackOf } from './ledger/transactionData';
 import { hostedPage } from './pages/hostedPage';
+import { phonePage } from './pages/phonePage';
 import { openingPage, payPage } from './pages/payPage';
 import { offers, openSession, returnAddress } from './session';
 
@@ -37,6 +38,22 @@ export function createPay(deps: CheckoutDeps): Hono {
     // Paid before, in another window.
     if (!paid) return c.redirect(returnAddress(redirectUrl, session, 'failed'), 303);
     return c.redirect(returnAddress(redirectUrl, session, claimOf(paid), paid.id), 303);
+  });
+  const requestIn = (wanted: string) => state.transactions.find(({ flwRef }) => flwRef === wanted);
+  pay.get('/phone/:request', (c) => {
+    const request = requestIn(c.req.param('request'));
+    return request ? c.html(phonePage(request)) : c.text('There is no such payment.', 404);
+  });
+  pay.post('/phone/:request', async (c) => {
+    const request = requestIn(c.req.param('request'));
+    const { answer } = await c.req.parseBody();
+    if (!request) return c.text('There is no such payment.', 404);
+    if (answer === 'approve' || answer === 'decline')
+      processor.settle(request, answer === 'approve' ? 'successful' : 'failed');
+    const { returnTo, status, id } = request;
+    return returnTo === undefined
+      ? c.html(phonePage(request))
+      : c.redirect(returnAddress(returnTo, request, status, id), 303);
   });
   pay.get('/:session', (c) => {
     const session = sessionIn(c.req.param('session'));

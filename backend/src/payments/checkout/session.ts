@@ -81,7 +81,7 @@ export const offers = ({ methods }: Session, way: string): way is Way =>
 /** Returns the page's address with claims about the outcome, as the payment service adds them. */
 export function returnAddress(
   url: string,
-  { txRef }: Session,
+  { txRef }: Pick<Session, 'txRef'>,
   status: string,
   transactionId?: number,
 ): string {

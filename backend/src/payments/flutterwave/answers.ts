@@ -26,7 +26,8 @@ const besideFee = z
 export const envelope = z.object({
   status: z.string(),
   message: z.string().nullish(),
-  data: z.unknown(),
+  // A charge of mobile money is answered without it.
+  data: z.unknown().optional(),
   meta: z.unknown().optional(),
 });
 

@@ -86,6 +86,27 @@ describe('the payment service, queried at the local checkout', () => {
     });
   });
 
+  it('asks a phone for approval, and names the page on which that goes on', async () => {
+    const charge = {
+      txRef: 'donation-5',
+      amount: 2_550,
+      currency: 'GHS',
+      customer: { name: 'Ama', email: 'ama@example.com', phone: '+233241234567' },
+      description: 'A donation',
+      returnTo: 'http://localhost:4000/back?x=1',
+    };
+    const page = (await service().chargePhone(charge)) ?? '';
+    const { transactions } = await checkout.state();
+    expect(transactions.at(-1)).toMatchObject({
+      status: 'pending',
+      customer: { phone_number: '0241234567' },
+    });
+    const body = new URLSearchParams({ answer: 'approve' });
+    const response = await fetch(page, { method: 'POST', body, redirect: 'manual' });
+    expect(response.headers.get('location')).toMatch(/^http:\/\/localhost:4000\/back\?x=1&status=successful/);
+    expect(await service().transactionByReference('donation-5')).toMatchObject({ status: 'successful' });
+  });
+
   it('refuses a wrong key, which the error does not contain', async () => {
     const stranger = createFlutterwave({ ...checkout.payments, secretKey: 'FLWSECK-stolen' }, patient);
     const query = stranger.transaction('1');

@@ -38,7 +38,8 @@ export function createFlutterwave(
       const { phone } = charge.customer;
       const meta = await rest.postForMeta('/charges?type=mobile_money_ghana', {
         ...chargeBody(charge),
-        phone_number: phone,
+        phone_number: nationalNumber(phone),
+        redirect_url: charge.returnTo,
         network: networkOf(phone),
       });
       return chargeMeta.parse(meta)?.authorization.redirect;
@@ -51,6 +52,9 @@ export function createFlutterwave(
     },
   };
 }
+
+/** Returns a Ghanaian number as it is dialled there, such as 0241234567. @param phone as E.164 */
+const nationalNumber = (phone: string): string => phone.replace(/^\+233/, '0');
 
 const chargeBody = ({ txRef, amount, currency, customer, description }: DirectCharge) => ({
   tx_ref: txRef,

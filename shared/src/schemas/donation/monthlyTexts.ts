@@ -22,6 +22,27 @@ export function giftStateTexts({ state, byItself }: Gift): string {
     : 'Each month we send you an email with a button, and you approve the payment on your phone. We ask again after 3 and 7 days.';
 }
 
+interface MonthPayment {
+  /** Of the month's order, after its donor began the payment. */
+  readonly state: 'created' | 'pending' | 'paid' | 'failed' | 'expired' | 'refunded';
+  readonly method: 'card' | 'mobile_money';
+}
+
+/** Says what has become of a payment that the donor of a monthly gift began. */
+export function giftPaymentText({ state, method }: MonthPayment): string {
+  if (state === 'paid' || state === 'refunded')
+    return 'This month is already paid. You find the receipt in your email.';
+  if (state === 'failed' || state === 'expired')
+    return 'The payment did not work. You were not charged. You can try again now.';
+  if (method === 'card')
+    return state === 'pending'
+      ? 'Your payment is on its way. The receipt comes by email.'
+      : 'The payment page cannot be opened right now. You were not charged. Please try again in a few minutes.';
+  return state === 'pending'
+    ? 'A request is on its way to your phone. Approve it there. The receipt comes by email.'
+    : 'Your network has not confirmed the request yet. If your phone does not ask you within a few minutes, try again.';
+}
+
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Returns the name of a month, such as 'March 2025'. @param month its first day */

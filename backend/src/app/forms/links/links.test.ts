@@ -38,7 +38,7 @@ beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   await emptyTables(shop.database.client, 'community_members', 'referrals', 'submission_keys');
   shop.clock.set(testNow);
-  await shop.checkout.behaviour({ hold: false, settleAfterMs: null, rest: 'up' });
+  await shop.checkout.behaviour({ hold: false, settleAfterMs: null, rest: 'up', phones: 'page' });
 });
 
 async function send(link: string, action = '', fields: Readonly<Record<string, string>> = {}, page = '/') {
@@ -330,6 +330,11 @@ it('the link of a monthly gift gives the open month, changes the amount, pauses 
   const shown = await send(monthly);
   expect(shown.body.shown.title).toBe('GH₵ 50.00 a month for MATE');
   expect(actionsOf(shown)).toEqual(['pay', 'amount', 'pause', 'stop']);
+  await shop.checkout.behaviour({ phones: 'refused' });
+  const refused = await send(monthly, 'pay');
+  expect(refused.body.shown.texts[0]).toContain('The payment did not work');
+  expect(actionsOf(refused)).toContain('pay');
+  await shop.checkout.behaviour({ phones: 'none' });
   const paid = await send(monthly, 'pay');
   expect(paid.body.shown.texts[0]).toContain('on its way to your phone');
   expect(actionsOf(paid)).not.toContain('pay');
@@ -338,6 +343,20 @@ it('the link of a monthly gift gives the open month, changes the amount, pauses 
   expect(actionsOf(await send(monthly, 'pause'))).toEqual(['amount', 'resume', 'stop']);
   expect(actionsOf(await send(monthly, 'resume'))).toEqual(['amount', 'pause', 'stop']);
   expect(actionsOf(await send(monthly, 'stop'))).toEqual([]);
+});
+
+it('the link of a monthly gift leads to the page on which the request to a phone goes on', async () => {
+  const donation = await shop.begin({ method: 'mobile_money', frequency: 'monthly', amount: 5_000 });
+  await shop.checkout.pay(donation, 'mobile-money');
+  await shop.confirm(donation.txRef);
+  shop.clock.advance(31 * 24 * 60 * 60_000);
+  await giveMonthly(shop.deps);
+  const { monthly = '' } = await linksInMails();
+  const { location } = (await send(monthly, 'pay')).body;
+  expect(location).toContain('/pay/phone/');
+  const body = new URLSearchParams({ answer: 'approve' });
+  const response = await fetch(location, { method: 'POST', body, redirect: 'manual' });
+  expect(response.headers.get('location')).toContain('/forms/startDonation/payments/');
 });
 
 it('the link of a monthly gift by card leads to the payment page when a charge has failed', async () => {

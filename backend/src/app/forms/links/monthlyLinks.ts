@@ -1,8 +1,13 @@
 import { formatDate, formatMoney, parseMoney } from '@school/shared/format';
-import { giftMonthLabels, giftStateTexts, giftMonthName } from '@school/shared/schemas/donation';
+import {
+  giftMonthLabels,
+  giftMonthName,
+  giftPaymentText,
+  giftStateTexts,
+} from '@school/shared/schemas/donation';
 import type { LinkForm } from '@school/shared/schemas/sent';
 import type { MonthlyGiftView } from '../../../donations/monthly/monthly.routes';
-import { linkKind, press, type Link, type LinkAction } from './linkKind';
+import { linkKind, press, type Before, type Link, type LinkAction } from './linkKind';
 
 const path = '/api/monthly-gifts/mine';
 const ofGift = ({ secret }: Link) => ({ 'monthly-key': secret });
@@ -18,9 +23,9 @@ export const monthlyLinks = [
     page: /^\/donate\/monthly$/,
     name: 'monthly',
     read: (link) => ['GET', path, undefined, ofGift(link)],
-    show: (gift) => ({
+    show: (gift, _, before) => ({
       title: `${formatMoney(gift.amount)} a month for ${gift.project.name}`,
-      texts: [giftStateTexts(gift)],
+      texts: [...(isPayment(before) ? [paymentTextOf(gift)] : []), giftStateTexts(gift)],
       facts: [
         ...(gift.nextAt ? [['Next time', formatDate(gift.nextAt)] as const] : []),
         ...gift.months.map(
@@ -34,7 +39,6 @@ export const monthlyLinks = [
       pay: {
         call: (link) => ['POST', `${path}/payment`, undefined, ofGift(link)],
         pays: 'startDonation',
-        says: 'A request is on its way to your phone. Approve it there. The receipt comes by email.',
       },
       amount: {
         call: (link, sent) => [
@@ -51,6 +55,15 @@ export const monthlyLinks = [
     },
   }),
 ];
+
+/** Returns whether a payment has been begun without a page on which it goes on. */
+const isPayment = (before: Before | undefined): boolean =>
+  before?.action === 'pay' && before.refused === undefined;
+
+function paymentTextOf({ method, months }: MonthlyGiftView): string {
+  const month = months.find(({ canBePaid, payment }) => canBePaid || payment === 'pending') ?? months[0];
+  return giftPaymentText({ method, state: month?.payment ?? 'failed' });
+}
 
 function formsOf({ state, amount, method, months }: MonthlyGiftView): LinkForm[] {
   const open = months.find(({ canBePaid }) => canBePaid);

@@ -17,6 +17,8 @@ export interface LocalTransaction {
   refunded: number;
   /** Charges the same card again; of cards alone. */
   cardToken?: string;
+  /** Where the page of a request to a phone leads. */
+  returnTo?: string | undefined;
 }
 
 export interface LocalCustomer {
@@ -72,6 +74,8 @@ export interface Behaviour {
   tokens: 'approve' | 'decline';
   /** How such a charge is answered: as it is, not at all although it was made, or as successful in any case. */
   charges: 'answered' | 'lost' | 'praised';
+  /** How a request to a phone is answered: with the page on which it goes on, without one, or not sent. */
+  phones: 'page' | 'none' | 'refused';
   /** How long such a charge takes, ms; it is made even if nobody waits for it. */
   chargeMs: number;
 }
@@ -105,6 +109,7 @@ export const usualBehaviour: Behaviour = {
   rest: 'up',
   tokens: 'approve',
   charges: 'answered',
+  phones: 'page',
   chargeMs: 0,
 };
 
