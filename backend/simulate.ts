@@ -35,10 +35,10 @@ async function runSeed(seed: number): Promise<void> {
   const result = await simulate(seed, happens);
   console.log(values.json ? JSON.stringify(result) : lineOf(seed, result));
   if (result.violation === undefined || values.json) process.exit(0);
-  const rule = ruleOf(result);
+  const { rule } = result;
   const shortest = await shrink(
     happens.slice(0, result.events),
-    async (rest) => ruleOf(await simulate(seed, rest)) === rule,
+    async (rest) => (await simulate(seed, rest)).rule === rule,
     MOST_RUNS_TO_SHRINK,
   );
   console.log(`shrunk to ${shortest.length} events:`);
@@ -95,8 +95,4 @@ async function inProcess(backend: string, seed: number): Promise<Simulated> {
 
 function lineOf(seed: number, { violation, events, requests, digest }: Simulated): string {
   return `seed ${seed}: ${events} events, ${requests} requests, ${digest}, ${violation ?? 'all rules hold'}`;
-}
-
-function ruleOf({ violation }: Simulated): string | undefined {
-  return violation?.split(':')[0];
 }

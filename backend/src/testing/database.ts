@@ -18,9 +18,12 @@ import { madeOnce } from './madeOnce';
 
 const databases = new DatabasePool(openPrepared);
 
-/** Opens a copy of a database that was prepared once; the caller closes it. */
-export async function openPrepared(): Promise<PGlite> {
-  const dump = readFileSync(await prepareDump());
+/**
+ * Opens a copy of a database that was prepared once; the caller closes it.
+ * @param file a dump of `prepareDump`
+ */
+export async function openPrepared(file?: string): Promise<PGlite> {
+  const dump = readFileSync(file ?? (await prepareDump()));
   return openPglite({ loadDataDir: new Blob([dump]) });
 }
 
@@ -53,9 +56,12 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   await promisify(execFile)('tar', ['-xf', await prepareDump(), '-C', folder]);
 }
 
-/** Returns the dump of a migrated and seeded database as a file; made again when migrations or seeds change. */
-const prepareDump = () =>
-  madeOnce(`database-${fingerprint()}.tar`, async (draft) => {
+/**
+ * Returns the dump of a migrated and seeded database as a file; made again when migrations or seeds change.
+ * @param kind names dumps that are made under different circumstances
+ */
+export const prepareDump = (kind = 'database') =>
+  madeOnce(`${kind}-${fingerprint()}.tar`, async (draft) => {
     const client = await openPglite();
     await prepareEmbedded(client);
     const dump = await client.dumpDataDir('none');

@@ -106,10 +106,10 @@ test('an entry to the competition is submitted and paid', async ({ visitor, engi
   const email = freshEmail();
   await visitor.press('choice', '^Classical guitar');
   await next('Which band');
-  await visitor.choose('^Date of birth', '1998-05-20');
+  await visitor.choose('^The competitor’s date of birth', '1998-05-20');
   await visitor.choose('^Last grade passed on it', '5');
   await visitor.press('choice', '^Band 3-4\\+');
-  await next('Competitor');
+  await next('Who is the competitor');
   // A person can enter only once.
   await visitor.type('^The competitor’s name', `Ama ${email.split('@')[0]}`);
   await visitor.type('^E-mail', email);
@@ -117,7 +117,7 @@ test('an entry to the competition is submitted and paid', async ({ visitor, engi
   await next('Which two pieces');
   for (const category of ['A', 'B'])
     await visitor.press('choice', '', `fieldset:has([name="pieces.${category}"])`);
-  await next('Who teaches');
+  await next('Who is the teacher');
   for (const step of ['Proof of age', 'A picture', 'Proof of the grade', 'A recording', 'When do you play'])
     await next(step);
   const isFree = TIMES[engineName].map((time) => `[value="2025-10-18-${time}"]:enabled`).join();

@@ -9,8 +9,12 @@ import { openWorld, Violation, type World } from './world/world';
 
 /** The result of a simulation. */
 export interface Simulated {
-  /** What did not hold; undefined when everything did. */
+  /** The rule that did not hold; undefined when all did. */
+  readonly rule: string | undefined;
+  /** The case in which it did not. */
   readonly violation: string | undefined;
+  /** How many requests were accepted, by what happened. */
+  readonly accepted: Readonly<Record<string, number>>;
   /** How many events had begun. */
   readonly events: number;
   /** How many requests were answered, and how many were not. */
@@ -31,8 +35,10 @@ export async function simulate(seed: number, happens: readonly Happens[]): Promi
   const world = await openWorld(seed, START);
   const memory = emptyMemory();
   let events = 0;
-  const result = (violation: string | undefined): Simulated => ({
-    violation,
+  const result = (error?: Error): Simulated => ({
+    rule: error instanceof Violation ? error.rule : error && 'nothing breaks',
+    violation: error?.message,
+    accepted: memory.accepted,
     events,
     requests: memory.trace.length,
     digest: createHash('sha256').update(memory.trace.join('\n')).digest('hex').slice(0, 16),
@@ -44,26 +50,26 @@ export async function simulate(seed: number, happens: readonly Happens[]): Promi
       await world.pass(afterMs);
       if (afterMs >= RESTART_MS) await world.restart();
       events += together.length;
+      if (afterMs >= RESTART_MS) await checkAlways(world);
       await world.drive(Promise.all(together.map((each) => run(world, memory, each))));
-      await checkAlways(world);
     }
     await calmDown(world, memory);
     await checkFinally(world, memory);
     await checkConfirmed(world, memory);
     await passYears(world, memory);
-    memory.trace.push(await digestOfTables(world));
-    return result(undefined);
-  } catch (error) {
-    if (!(error instanceof Violation)) throw error;
-    return result(error.message);
-  } finally {
+    memory.trace.push(await digestOfAll(world));
     await world.stop();
+    return result();
+  } catch (error) {
+    // The violation is what counts: after it, a request may hang for good.
+    await world.stop().catch(() => undefined);
+    return result(error instanceof Error ? error : new Error(String(error)));
   }
 }
 
 async function run(world: World, memory: Memory, { what, seed }: Happens): Promise<void> {
   memory.trace.push(`${world.now().toISOString()} ${what}`);
-  await happenings[what]?.run(visit(world, memory, randomFrom(seed)));
+  await happenings[what]?.run(visit(world, memory, randomFrom(seed), what));
 }
 
 /** Returns events with those that happen beside them. */
@@ -83,8 +89,8 @@ async function calmDown(world: World, memory: Memory): Promise<void> {
   for (const { connection } of world.instances) connection.breakFor(0);
   Object.assign(outside.manners, { checkout: 'answers', mail: 'answers', list: 'answers' });
   await world.restart();
-  await world.drive(repeatFailed(visit(world, memory, randomFrom(0))));
-  for (let hours = 0; hours < 48; hours += 4) await world.pass(4 * HOUR_MS);
+  await world.drive(repeatFailed(visit(world, memory, randomFrom(0), 'repeatFailed')));
+  for (let hours = 0; hours < 48; hours += 12) await world.pass(12 * HOUR_MS);
 }
 
 /** Lets the time pass for which records are kept, in steps in which background work runs. */
@@ -97,7 +103,7 @@ async function passYears(world: World, memory: Memory): Promise<void> {
 }
 
 /** Limits are left out: their addresses are hidden with a key that each process makes. */
-async function digestOfTables({ database }: World): Promise<string> {
+async function digestOfAll({ database, outside }: World): Promise<string> {
   const { rows } = await database.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by tablename`,
   );
@@ -106,5 +112,6 @@ async function digestOfTables({ database }: World): Promise<string> {
     const found = await database.query(`select t::text as row from "${name}" t order by 1`);
     hash.update(JSON.stringify(found.rows));
   }
-  return hash.digest('hex');
+  const mails = outside.mails.map(({ to, subject, text }) => [to, subject, text]);
+  return hash.update(JSON.stringify([mails, outside.checkout.state.transactions])).digest('hex');
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { bugs, plant } from './bugs';
+import { happenings } from './events/happenings';
 import { scheduleOf } from './schedule';
 import { shrink } from './shrink';
 import type { Simulated } from './simulate';
@@ -20,14 +21,19 @@ async function run(seed: number, weeks: number, folder = backend): Promise<Simul
   return JSON.parse(stdout) as Simulated;
 }
 
+/** Faults ask nothing, an intruder is refused, and there may be nothing to repeat. */
+const neverAccepted = ['kill', 'breakConnection', 'changeManner', 'intrude', 'repeatFailed'];
+
 it(
   'twenty weeks with kills, lost answers and a lying payment service break no rule',
   { timeout: 600_000 },
   async () => {
-    const { violation, events, requests } = await run(1, 20);
+    const { violation, events, accepted } = await run(1, 20);
     expect(violation).toBeUndefined();
     expect(events).toBeGreaterThan(500);
-    expect(requests).toBeGreaterThan(1_000);
+    // Nobody was only refused.
+    const acting = Object.keys(happenings).filter((what) => !neverAccepted.includes(what));
+    expect(acting.filter((what) => !accepted[what])).toEqual([]);
   },
 );
 
@@ -39,7 +45,8 @@ it('a seed is the same weeks each time', { timeout: 300_000 }, async () => {
 
 it('a mistake in the code is found', { timeout: 300_000 }, async () => {
   const [bug] = bugs.filter(({ name }) => name === 'an effect that failed counts as done');
-  expect((await run(1, 4, plant(bug!, join(backend, '..'), planted))).violation).toMatch(/receipts/);
+  const { rule } = await run(1, 8, plant(bug!, join(backend, '..'), planted));
+  expect(rule).toBe('a donation has one receipt');
 });
 
 it.each(bugs)('the mistake "$name" can be made', ({ file, find }) => {

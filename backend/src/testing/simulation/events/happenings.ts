@@ -1,7 +1,7 @@
 import type { Visitor } from '../world/visitor';
 import { breakConnection, changeManner, kill } from './faults';
 import { joinOrLeave, sendForm, tryLesson } from './forms';
-import { clearUp, intrude, moveEntry, offerTimes, refund, scan, score } from './office';
+import { clearUp, intrude, moveEntry, offerTimes, refund, repeatFailed, scan, score } from './office';
 import { buyTickets, changeTickets, consent, donate, enter } from './payments';
 
 interface Happening {
@@ -23,6 +23,7 @@ export const happenings: Readonly<Record<string, Happening>> = {
   offerTimes: { run: offerTimes, weight: 2 },
   refund: { run: refund, weight: 4 },
   clearUp: { run: clearUp, weight: 4 },
+  repeatFailed: { run: repeatFailed, weight: 2 },
   moveEntry: { run: moveEntry, weight: 4 },
   score: { run: score, weight: 3 },
   scan: { run: scan, weight: 4 },

@@ -42,7 +42,9 @@ export async function refund(visitor: Visitor): Promise<void> {
   );
   if (!payment) return;
   const amount = random.chance(0.5) ? { amount: 100 } : {};
-  await ask('POST', `/staff/payments/${payment}/refunds`, { ...amount, reason: 'Asked for it' }, staff);
+  const path = `/staff/payments/${payment}/refunds`;
+  const answer = await ask('POST', path, { ...amount, reason: 'Asked for it' }, staff);
+  if (answer?.status === 200) visitor.changed('refundPayment');
 }
 
 /** Staff say what became of what is unclear, and close cases. */
@@ -93,7 +95,9 @@ export async function moveEntry(visitor: Visitor): Promise<void> {
   if (!entry) return;
   const move = random.of(['accept', 'accept', 'accept', 'advance', 'drop', 'take_back', 'withdraw']);
   const refunded = move === 'withdraw' ? { refund: true } : {};
-  await ask('POST', `/staff/competition/entries/${entry}/moves`, { move, ...refunded }, staff);
+  const path = `/staff/competition/entries/${entry}/moves`;
+  const answer = await ask('POST', path, { move, ...refunded }, staff);
+  if (answer?.status === 200) visitor.changed('moveCompetitionEntry');
 }
 
 /** A juror scores a player on two devices at once. */
@@ -120,7 +124,7 @@ export async function score(visitor: Visitor): Promise<void> {
   );
 }
 
-/** Two doors scan one ticket; one of them may have been offline. */
+/** Two doors scan one ticket at the same moment. */
 export async function scan({ random, ask, memory, world }: Visitor): Promise<void> {
   if (memory.codes.length === 0) return;
   const code = random.of(memory.codes);
@@ -131,7 +135,7 @@ export async function scan({ random, ask, memory, world }: Visitor): Promise<voi
     ),
   );
   const admitted = answers.filter((answer) => answer?.status === 200 && answer.body.result === 'in');
-  if (admitted.length > 1) throw new Violation(`two doors let one ticket in at ${world.now().toISOString()}`);
+  if (admitted.length > 1) throw new Violation('one door lets a ticket in', world.now().toISOString());
 }
 
 const closed = [
@@ -150,6 +154,9 @@ export async function intrude({ random, ask }: Visitor): Promise<void> {
   const who = random.of(['', 'nobody', 'door', 'forged']);
   const answer = await ask(method, path, method === 'POST' ? {} : undefined, who === '' ? {} : as(who));
   if (answer && answer.status !== 401 && answer.status !== 403) {
-    throw new Violation(`${method} ${path} answered ${answer.status} to ${who || 'a visitor'}`);
+    throw new Violation(
+      'rights hold',
+      `${method} ${path} answered ${answer.status} to ${who || 'a visitor'}`,
+    );
   }
 }

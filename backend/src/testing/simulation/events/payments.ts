@@ -38,6 +38,7 @@ export async function donate(visitor: Visitor): Promise<void> {
     amount: 100 * (1 + random.below(500)),
     anonymous: random.chance(0.2),
     method: random.of(['card', 'mobile_money']),
+    frequency: random.chance(0.2) ? 'monthly' : 'once',
   };
   // Who gets no answer from the phone tries again with a card, and may have paid twice then.
   for (let tries = random.chance(0.3) ? 2 : 1; tries > 0; tries -= 1) {

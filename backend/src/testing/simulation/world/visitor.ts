@@ -26,6 +26,8 @@ export interface Memory {
   readonly codes: string[];
   /** How often staff changed something, by operation. */
   readonly changes: Map<string, number>;
+  /** How many requests that change something were accepted, by what happened. */
+  readonly accepted: Record<string, number>;
   /** A line for each answer, which makes two runs comparable. */
   readonly trace: string[];
 }
@@ -35,6 +37,7 @@ export const emptyMemory = (): Memory => ({
   keys: { order: [], entry: [] },
   codes: [],
   changes: new Map(),
+  accepted: {},
   trace: [],
 });
 
@@ -71,7 +74,7 @@ const DOUBLED = 0.06;
 const LOST = 0.04;
 
 /** Creates a person for one event. */
-export function visit(world: World, memory: Memory, random: Random): Visitor {
+export function visit(world: World, memory: Memory, random: Random, what: string): Visitor {
   const alive = (): readonly Instance[] => world.instances.filter(({ connection }) => !connection.isDead);
   const request = (method: string, path: string, body: unknown, headers: Headers) =>
     new Request(`http://api.people${path}`, {
@@ -85,12 +88,15 @@ export function visit(world: World, memory: Memory, random: Random): Visitor {
       to.length > 0
         ? await world.request(() => random.of(to).fetch(request(method, path, body, headers)))
         : undefined;
-    memory.trace.push(`${method} ${path} ${response?.status ?? 'nothing'}`);
-    if (response?.status === 500) {
+    const text = await response?.text();
+    memory.trace.push(`${method} ${path} ${response?.status ?? 'nothing'} ${text ?? ''}`);
+    if (!response) return undefined;
+    if (response.status === 500) {
       const error = world.takeErrors().at(-1) ?? '';
-      throw new Violation(`${method} ${path} failed: ${error.slice(0, LONGEST_ERROR)}`);
+      throw new Violation('no request fails', `${method} ${path}: ${error.slice(0, LONGEST_ERROR)}`);
     }
-    return response;
+    if (method !== 'GET' && response.ok) memory.accepted[what] = (memory.accepted[what] ?? 0) + 1;
+    return new Response(text === '' ? null : text, { status: response.status });
   };
   const send = async (method: string, path: string, body?: unknown, headers: Headers = {}) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {

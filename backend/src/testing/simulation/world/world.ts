@@ -3,7 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { readSettings } from '../../../platform/config/readSettings';
 import { systemClock } from '../../../platform/core/clock';
 import { createLogger } from '../../../platform/core/logger';
-import { openPrepared } from '../../database';
+import { openPrepared, prepareDump } from '../../database';
 import { randomFrom, type Random } from '../../random';
 import { startInstance, type Instance } from './instance';
 import { openOutside, type Outside } from './outside';
@@ -12,6 +12,14 @@ import { seedProcess } from './seedProcess';
 /** Thrown when something does not hold that must always hold. */
 export class Violation extends Error {
   override name = 'Violation';
+
+  /** @param rule the same for each case */
+  constructor(
+    readonly rule: string,
+    detail = '',
+  ) {
+    super(`${rule}: ${detail}`);
+  }
 }
 
 /** The school with everything around it, in one process, driven by one seed. */
@@ -47,6 +55,7 @@ const PATIENCE_MS = 600_000;
 
 /** Opens the world at a time, with two instances on an embedded database. */
 export async function openWorld(seed: number, start: Date): Promise<World> {
+  const dump = await seededDump(start);
   const random = randomFrom(seed);
   const process = seedProcess(random, start);
   const settings = readSettings({
@@ -58,7 +67,7 @@ export async function openWorld(seed: number, start: Date): Promise<World> {
   });
   const errors: string[] = [];
   const log = createLogger('error', { write: (line: string) => void errors.push(line) });
-  const database = await openPrepared();
+  const database = await openPrepared(dump);
   const outside = openOutside(settings, random, createLogger('silent'));
   let requests = 0;
   const originalFetch = globalThis.fetch;
@@ -102,7 +111,7 @@ export async function openWorld(seed: number, start: Date): Promise<World> {
       let waited = 0;
       await quiet();
       while (!state.isOver) {
-        if (waited > PATIENCE_MS) throw new Violation('a request hangs');
+        if (waited > PATIENCE_MS) throw new Violation('no request hangs');
         waited += STEP_MS;
         process.time.tick(STEP_MS);
         await quiet();
@@ -136,4 +145,14 @@ export async function openWorld(seed: number, start: Date): Promise<World> {
   for (const name of ['one', 'other']) instances.push(await world.drive(begin(name)));
   outside.checkout.sender.deliverTo('http://api.people/api/payments/webhook');
   return world;
+}
+
+/** Returns the dump of a new database whose ids and times are the same on each machine. */
+async function seededDump(start: Date): Promise<string> {
+  const process = seedProcess(randomFrom(0), start);
+  try {
+    return await prepareDump('simulated');
+  } finally {
+    process.restore();
+  }
 }
