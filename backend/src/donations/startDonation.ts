@@ -7,7 +7,7 @@ import { lockOrder } from '../platform/orders/lockOrder';
 import { openOrder } from '../platform/orders/openOrder';
 import type { Order } from '../platform/orders/orderStates';
 import { reopenOrder } from '../platform/orders/reopenOrder';
-import { noteFrequency } from './monthly/noteFrequency';
+import { isMonthly, noteFrequency } from './monthly/noteFrequency';
 import { isSuspect } from './wall/isSuspect';
 import { nameInSentence } from '@school/shared/projects';
 
@@ -61,7 +61,10 @@ async function resume(context: ServiceContext, donation: Donation, input: Donati
   const order = await lockOrder(context, donation.orderId);
   const stored = await projectOf(context, donation.projectId);
   const isSame =
-    stored.slug === input.project && order.amount === input.amount && isSameDonation(donation, input);
+    stored.slug === input.project &&
+    order.amount === input.amount &&
+    isSameDonation(donation, input) &&
+    (await isMonthly(context, donation.id)) === (input.frequency === 'monthly');
   const existing = { donation, order, project: stored, isAsSent: isSame };
   if (order.state === 'paid' || order.state === 'refunded') return existing;
   if (order.state === 'pending') {

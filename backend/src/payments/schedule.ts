@@ -7,7 +7,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** How long a pending payment is waited for: mobile money may need a network to recover. */
-const pendingMs = 72 * hour;
+export const pendingMs = 72 * hour;
 
 /**
  * Returns the time until the next check with the payment service, ms. Pending payments are checked soon and then less

@@ -15,7 +15,11 @@ const blocks: Record<(typeof presets)[number], readonly [Motif, Colours]> = {
 
 const frequencies = [
   { value: 'once', label: 'Once' },
-  { value: 'monthly', label: 'Every month', help: 'Change, pause or stop by email link' },
+  {
+    value: 'monthly',
+    label: 'Every month',
+    help: 'A card is kept and charged each month. Change, pause or stop by email link',
+  },
 ];
 
 /** Four presets and a field for other amounts. A preset fills in the field, which alone holds the amount. */

@@ -21,6 +21,11 @@ const nextStep = {
   card: 'Next, the payment page asks for your card. We never see its number. We email the receipt as soon as your bank confirms.',
 } as const;
 
+const monthlyNextStep = {
+  mobile_money: `${nextStep.mobile_money} Each month we then ask you again by email.`,
+  card: 'Next, the payment page asks for your card. The payment service keeps it, and we charge it every month until you pause or stop. We never see its number. We email a receipt each time.',
+} as const;
+
 /** Amount, donor and payment method. Without a script the site's server leads to the payment service's own page. */
 export function DonationForm({ donation, project }: Props) {
   const { payment } = donation;
@@ -40,7 +45,7 @@ export function DonationForm({ donation, project }: Props) {
       <PaymentMethod donation={donation} />
       <Honeypot {...donation.form.register('leaveEmpty')} />
       {payment.unpaidReason && <Unpaid reason={payment.unpaidReason} texts={unpaidTexts} />}
-      <FormActions privacy="all" next={nextStep[donation.method]}>
+      <FormActions privacy="all" next={(donation.isMonthly ? monthlyNextStep : nextStep)[donation.method]}>
         <Button type="submit" size="l" wide busy={donation.sending} busyLabel="Opening the payment …">
           {donation.pesewas > 0 ? `Give ${formatMoney(donation.pesewas)}${perMonth}` : 'Give'}
         </Button>

@@ -1,5 +1,5 @@
 import { formatMoney, parseMoney } from '@school/shared/format';
-import { giftMonthLabels, giftMonthName, giftStateTexts } from '@school/shared/schemas/donation';
+import { giftMonthLabel, giftMonthName, giftStateTexts } from '@school/shared/schemas/donation';
 import { space } from '@school/shared/theme';
 import {
   AmountField,
@@ -60,9 +60,9 @@ export function MonthlyGift({ token }: { readonly token: string }) {
 
 const factsOf = ({ nextAt, months }: Gift) => [
   ...(nextAt ? [{ label: 'Next time', value: <DateText value={nextAt} /> }] : []),
-  ...months.map(({ month, amount, state }) => ({
-    label: giftMonthName(month),
-    value: `${formatMoney(amount)}, ${giftMonthLabels[state]}`,
+  ...months.map((month) => ({
+    label: giftMonthName(month.month),
+    value: `${formatMoney(month.amount)}, ${giftMonthLabel(month)}`,
   })),
 ];
 
@@ -107,19 +107,28 @@ function Actions({ gift, monthly: { busy, change, pay } }: ActionProps) {
             Pause
           </Button>
         )}
-        {isStopping ? (
-          <Button
-            busy={busy}
-            onClick={become('stopped', 'Your monthly gift has ended. You are not charged any more.')}
-          >
-            Yes, stop my gift
-          </Button>
-        ) : (
-          <Button tone="line" onClick={() => setStopping(true)}>
-            Stop giving
-          </Button>
-        )}
+        <Button tone="line" onClick={() => setStopping(true)}>
+          Stop giving
+        </Button>
       </Cluster>
+      {isStopping && (
+        <Stack gap="s4">
+          <Notice tone="info" live>
+            Do you want to end your monthly gift? You are then not charged any more.
+          </Notice>
+          <Cluster gap="s4">
+            <Button tone="line" onClick={() => setStopping(false)}>
+              Keep giving
+            </Button>
+            <Button
+              busy={busy}
+              onClick={become('stopped', 'Your monthly gift has ended. You are not charged any more.')}
+            >
+              Yes, stop my gift
+            </Button>
+          </Cluster>
+        </Stack>
+      )}
     </Stack>
   );
 }

@@ -27,8 +27,8 @@ export function MonthlyPage() {
               Open this page by the link in our email. There you can change, pause or stop your gift.
             </Lead>
             <Text>
-              Every email about a monthly gift has that link: the first one, and each one about a month. If
-              you cannot find it, call or write to us.
+              Every email about a monthly gift has that link, and so has every receipt. If you cannot find it,
+              call or write to us.
             </Text>
             <TextLink to="/donate">See all projects</TextLink>
           </>

@@ -1,9 +1,9 @@
 import { formatMoney, parseMoney } from '@school/shared/format';
 import { firstPreset } from '@school/shared/schemas/donation';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { receiptNumber } from '../../donations/receipts/receiptNumber';
 import { needsStaff } from '../../payments/flags/needsStaff';
-import { donations, orders, projects } from '../../platform/db/schema';
+import { donations, monthlyGifts, orders, projects } from '../../platform/db/schema';
 import type { PaidOperation } from './paidOperation';
 
 /** A donation: the id of its form is its own. */
@@ -11,10 +11,17 @@ export const paidDonation: PaidOperation = {
   start: (ask, donationId, body) => ask('POST', '/api/donations', { ...body, donationId }),
   find: async ({ db }, id) => {
     const [row] = await db
-      .select({ donation: donations, order: orders, project: projects, needsStaff: needsStaff(db) })
+      .select({
+        donation: donations,
+        order: orders,
+        project: projects,
+        needsStaff: needsStaff(db),
+        gift: monthlyGifts.id,
+      })
       .from(donations)
       .innerJoin(orders, eq(orders.id, donations.orderId))
       .innerJoin(projects, eq(projects.id, donations.projectId))
+      .leftJoin(monthlyGifts, and(eq(monthlyGifts.id, donations.id), eq(monthlyGifts.state, 'starting')))
       .where(eq(donations.id, id));
     if (!row) return undefined;
     const { order, project } = row;
@@ -32,6 +39,7 @@ export const paidDonation: PaidOperation = {
         message: message ?? '',
         anonymous,
         method,
+        ...(row.gift !== null && { frequency: 'monthly' }),
       },
       receipt: [
         ['Receipt', receiptNumber(order.number)],

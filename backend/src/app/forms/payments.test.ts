@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   donations,
+  monthlyGifts,
   orders,
   outbox,
   paymentAttempts,
@@ -139,6 +140,14 @@ describe('a donation without a script', () => {
     expect(await locationOf(), 'nothing is charged twice').toBe(back.pathname);
     await shop.checkout.settle(Number(back.searchParams.get('transaction_id')), 'successful');
     expect((await stateAt(back)).body.state).toBe('paid');
+  });
+
+  it('stays monthly when its payment is tried again', async () => {
+    const back = await press(await locationOf({ frequency: 'monthly' }), 'declined-mobile-money');
+    await stateAt(back);
+    const id = back.pathname.split('/').at(-1);
+    await shop.ask('POST', '/api/forms/startDonation', { fields: [['paymentId', id]] });
+    expect(await shop.database.db.select().from(monthlyGifts)).toMatchObject([{ id, state: 'starting' }]);
   });
 
   it('is not paid after it was cancelled, and leads to the payment page again', async () => {

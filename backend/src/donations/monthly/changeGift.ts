@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ServiceError } from '../../platform/core/errors';
 import type { ServiceContext } from '../../platform/db/context';
 import { monthlyGifts } from '../../platform/db/schema';
+import { isProjectOpen } from './closedProject';
 import { lockGift, skipOpenMonths, type MonthlyGift } from './findGift';
 import { queueGiftMail, type GiftMail } from './queueGiftMail';
 import { comingDue } from './schedule';
@@ -38,12 +39,14 @@ async function changeState(
   state: 'active' | 'paused' | 'stopped',
 ): Promise<void> {
   const now = context.clock.now();
-  // A month that passed meanwhile is not taken after all.
+  // A month that passed meanwhile is not taken after all, and none of them counts as missed from now on.
+  await skipOpenMonths(context.db, gift.id);
   if (state === 'active') {
+    if (!(await isProjectOpen(context, gift)))
+      throw new ServiceError('conflict', 'No donations are taken for this project at present.');
     const nextAt = comingDue(gift.nextAt ?? now, now);
     return store(context, gift, 'resumed', { state, nextAt });
   }
-  await skipOpenMonths(context.db, gift.id);
   if (state === 'paused') return store(context, gift, 'paused', { state });
   return store(context, gift, 'stopped', { state, nextAt: null, cardToken: null });
 }

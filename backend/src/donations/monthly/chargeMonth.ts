@@ -1,13 +1,13 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { nameInSentence } from '@school/shared/projects';
 import { confirmPayment } from '../../payments/confirmPayment';
 import type { PaymentDeps } from '../../payments/paymentDeps';
+import { pendingMs } from '../../payments/schedule';
 import { ProviderError, type DirectCharge } from '../../payments/provider';
-import { unseal } from '../../platform/core/sealed';
 import { giftMonths, paymentAttempts, payments } from '../../platform/db/schema';
 import { lockOrder } from '../../platform/orders/lockOrder';
 import { moveOrder } from '../../platform/orders/moveOrder';
-import { findMonth, tokenUse, type FoundMonth } from './findGift';
+import { cardTokenOf, findMonth, openStates, type FoundMonth } from './findGift';
 
 const cause = { by: 'reconciliation' } as const;
 /** Longer than a request to the payment service may take. */
@@ -23,9 +23,8 @@ type Send = (charge: DirectCharge) => Promise<string | undefined>;
 export async function chargeCardOf(deps: PaymentDeps, monthId: string): Promise<void> {
   const found = await findMonth(deps.db, monthId);
   if (!found) return;
-  const { cardToken, id } = found.gift;
-  const token = cardToken === null ? undefined : unseal(deps.signed, tokenUse(id), cardToken);
-  if (token === undefined) return fail(deps, found, 'The token of the card cannot be read');
+  const token = cardTokenOf(deps.signed, found.gift);
+  if (token === undefined) return;
   await chargeOnce(deps, found, async (charge) => {
     await deps.provider.chargeCard(charge, token);
     return undefined;
@@ -44,7 +43,14 @@ export async function chargeOnce(
   found: FoundMonth,
   send: Send,
 ): Promise<string | undefined> {
-  if (!(await reserve(deps, found.month.id)) || (await isUnderWay(deps, found))) return undefined;
+  const reserved = await reserve(deps, found.month.id);
+  if (!reserved) return undefined;
+  if (await isUnderWay(deps, found)) {
+    await release(deps, found.month.id);
+    return undefined;
+  }
+  // The donor may have stopped the gift while the payment service was asked.
+  if (!(await reserve(deps, found.month.id, reserved))) return undefined;
   const { order } = found;
   const { customerName: name, customerEmail: email, customerPhone: phone } = order;
   const charge = {
@@ -76,20 +82,22 @@ export async function chargeOnce(
 export const paymentPageOf = ({ settings }: PaymentDeps, { month }: FoundMonth): string =>
   new URL(`/forms/startDonation/payments/${month.donationId}`, settings.siteOrigins[0]).href;
 
-/** Reserves a month: two processes, or two presses, must not send a charge together. */
-async function reserve({ db, clock }: PaymentDeps, monthId: string): Promise<boolean> {
+/**
+ * Reserves a month that is open: two processes, or two presses, must not send a charge together.
+ * @param held the end of the caller's own reservation, which is renewed
+ * @returns the end of the reservation; undefined when another one holds the month, or it is not open any more
+ */
+async function reserve({ db, clock }: PaymentDeps, monthId: string, held?: Date): Promise<Date | undefined> {
   const now = clock.now();
+  const until = new Date(now.getTime() + reservedMs);
+  const { reservedUntil } = giftMonths;
+  const isFree = held ? eq(reservedUntil, held) : or(isNull(reservedUntil), lt(reservedUntil, now));
   const rows = await db
     .update(giftMonths)
-    .set({ reservedUntil: new Date(now.getTime() + reservedMs) })
-    .where(
-      and(
-        eq(giftMonths.id, monthId),
-        or(isNull(giftMonths.reservedUntil), lt(giftMonths.reservedUntil, now)),
-      ),
-    )
+    .set({ reservedUntil: until })
+    .where(and(eq(giftMonths.id, monthId), inArray(giftMonths.state, openStates), isFree))
     .returning({ id: giftMonths.id });
-  return rows.length > 0;
+  return rows.length > 0 ? until : undefined;
 }
 
 /** Ends a reservation: the payment service has answered, and its answer is stored. */
@@ -99,14 +107,19 @@ async function release({ db }: PaymentDeps, monthId: string): Promise<void> {
 
 /** Looks up every reference of an order. @returns whether it is paid, pending, or failed under the newest one */
 async function isUnderWay(deps: PaymentDeps, { order: { id, txRef: newest } }: FoundMonth): Promise<boolean> {
-  const { db } = deps;
+  const { db, clock } = deps;
   const attempts = await db
     .select({ txRef: paymentAttempts.txRef })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, id));
   for (const { txRef } of attempts) await confirmPayment(deps, { txRef }, cause);
   const reported = await db.select().from(payments).where(eq(payments.orderId, id));
-  return reported.some(({ status, granted, txRef }) => granted || status === 'pending' || txRef === newest);
+  // A payment that stays pending is not waited for for ever: its order has expired and has a new reference.
+  const waitedSince = clock.now().getTime() - pendingMs;
+  return reported.some(
+    ({ status, granted, txRef, firstSeenAt }) =>
+      granted || txRef === newest || (status === 'pending' && firstSeenAt.getTime() > waitedSince),
+  );
 }
 
 /** Fails the order of a charge that the payment service refused: nothing was taken, and nothing will be. */

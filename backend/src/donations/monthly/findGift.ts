@@ -1,10 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { notFound } from '../../platform/core/errors';
 import { idInKey, isKeyOf, type Keyed } from '../../platform/core/privateKey';
+import { unseal } from '../../platform/core/sealed';
 import type { SignedTokens } from '../../platform/core/signedTokens';
 import type { Database } from '../../platform/db/database';
 import { donations, giftMonths, monthlyGifts, orders, projects } from '../../platform/db/schema';
+import type { Customer } from '../../platform/orders/openOrder';
 import type { Order } from '../../platform/orders/orderStates';
+import { followingDue } from './schedule';
 
 export type MonthlyGift = typeof monthlyGifts.$inferSelect;
 export type GiftMonth = typeof giftMonths.$inferSelect;
@@ -17,11 +20,22 @@ export interface FoundMonth {
   project: { kind: 'project' | 'asset'; slug: string; name: string };
 }
 
+/** Returns a gift's donor as the customer of an order. The order's own may have been erased. */
+export const customerOf = ({ name, email, phone }: MonthlyGift): Customer => ({
+  name,
+  email,
+  phone: phone ?? undefined,
+});
+
 /** Returns the subject of a monthly gift's private link. */
 export const giftKeyOf = (giftId: string): Keyed => ({ use: 'monthly-gift', id: giftId, version: 1 });
 
 /** Returns the use of a gift's sealed card token. */
 export const tokenUse = (giftId: string): string => `card of ${giftId}`;
+
+/** Returns the token of a gift's card; undefined without one, or when its secret is lost. */
+export const cardTokenOf = (signed: SignedTokens, { id, cardToken }: MonthlyGift): string | undefined =>
+  cardToken === null ? undefined : unseal(signed, tokenUse(id), cardToken);
 
 /** Returns the id of the gift of a key. @throws not found, also for an altered key */
 export function giftIdOfKey(signed: SignedTokens, key: string): string {
@@ -61,13 +75,17 @@ export async function findMonth(db: Database, monthId: string): Promise<FoundMon
 export const monthsOfGift = (db: Database, giftId: string): Promise<FoundMonth[]> =>
   months(db).where(eq(giftMonths.giftId, giftId)).orderBy(desc(giftMonths.month)).limit(36);
 
-/** Returns whether a month can still be paid. */
-export const isOpen = ({ month }: FoundMonth): boolean => ['due', 'charging', 'missed'].includes(month.state);
+/** The states of a month that can be paid. */
+export const openStates = ['due', 'charging', 'missed'] as const;
+
+/** Returns whether a month can still be paid: one that was missed, until the next one begins. */
+export const isOpen = ({ month: { state, dueAt } }: FoundMonth, now: Date): boolean =>
+  state === 'due' || state === 'charging' || (state === 'missed' && followingDue(dueAt) > now);
 
 /** Gives up the open months of a gift that has been paused or has ended. Money on its way still counts. */
 export async function skipOpenMonths(db: Database, giftId: string): Promise<void> {
   await db
     .update(giftMonths)
     .set({ state: 'skipped', nextAt: null })
-    .where(and(eq(giftMonths.giftId, giftId), inArray(giftMonths.state, ['due', 'charging', 'missed'])));
+    .where(and(eq(giftMonths.giftId, giftId), inArray(giftMonths.state, openStates)));
 }

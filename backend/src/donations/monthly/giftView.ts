@@ -1,22 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { notFound } from '../../platform/core/errors';
-import type { Database } from '../../platform/db/database';
+import type { ServiceContext } from '../../platform/db/context';
 import { monthlyGifts, projects } from '../../platform/db/schema';
 import { projectColumns } from '../getDonation';
 import { isOpen, monthsOfGift } from './findGift';
+import { isStuck } from './isStuck';
 import type { MonthlyGiftView } from './monthly.routes';
 
 /** Returns a monthly gift as its link shows it. */
-export async function readGift(db: Database, giftId: string): Promise<MonthlyGiftView> {
+export async function readGift(context: ServiceContext, giftId: string): Promise<MonthlyGiftView> {
+  const { db, clock } = context;
   const [found] = await db
-    .select({ gift: monthlyGifts, project: projectColumns })
+    .select({ gift: monthlyGifts, project: projectColumns, isProjectOpen: projects.isOpen })
     .from(monthlyGifts)
     .innerJoin(projects, eq(projects.id, monthlyGifts.projectId))
     .where(eq(monthlyGifts.id, giftId));
   if (!found) throw notFound('This monthly gift');
   const { gift, project } = found;
   const months = await monthsOfGift(db, giftId);
-  const open = months.find(isOpen);
+  const now = clock.now();
+  const open = found.isProjectOpen ? months.find((month) => isOpen(month, now)) : undefined;
+  const isPayable = open && (open.order.state !== 'pending' || (await isStuck(context, open.order)));
   return {
     state: gift.state,
     amount: gift.amount,
@@ -29,7 +33,7 @@ export async function readGift(db: Database, giftId: string): Promise<MonthlyGif
       state: month.state,
       amount: order.amount,
       payment: order.state,
-      canBePaid: month.id === open?.month.id && order.state !== 'pending',
+      canBePaid: isPayable === true && month.id === open.month.id,
       nextTryAt: month.state === 'due' ? (month.nextAt?.toISOString() ?? null) : null,
     })),
   };

@@ -4,6 +4,7 @@ import { ServiceError } from '../../platform/core/errors';
 import { giftMonths } from '../../platform/db/schema';
 import type { RoundsContext } from '../../platform/feature/feature';
 import { startRounds, type Rounds } from '../../platform/db/startRounds';
+import { beginPaidGifts } from './beginPaidGifts';
 import { chargeCardOf } from './chargeMonth';
 import { openMonths } from './openMonths';
 import { planMonth } from './planMonth';
@@ -39,6 +40,7 @@ export async function startMonthlyGifts(
 
 /** Does everything that is due. Stops when the payment service does not respond, and goes on in a later round. */
 export async function giveMonthly(deps: PaymentDeps, stopping?: AbortSignal): Promise<void> {
+  await beginPaidGifts(deps);
   await openMonths(deps, stopping);
   const next = async () => (stopping?.aborted ? [] : take(deps));
   for (let taken = await next(); taken.length > 0; taken = await next()) {

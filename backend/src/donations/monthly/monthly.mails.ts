@@ -3,7 +3,7 @@ import { nameInSentence } from '@school/shared/projects';
 import type { Message } from '../../platform/mail/message';
 import type { GiftMonth, MonthlyGift } from './findGift';
 import type { GiftMail } from './queueGiftMail';
-import { nextTry, tryDays } from './schedule';
+import { tryDays } from './schedule';
 
 /** What a mail about a monthly gift needs. */
 export interface MailedGift {
@@ -28,8 +28,10 @@ function newsOf(news: GiftMail['news'], { gift, project, month, amount }: Mailed
   const what = `${formatMoney(amount)} for ${nameInSentence(project)}`;
   const next = gift.nextAt ? formatDate(gift.nextAt) : '';
   const how = gift.cardToken
-    ? 'We charge your card each month. You need to do nothing.'
-    : 'Each month we send you an email with a button. You approve the payment on your phone.';
+    ? 'The payment service keeps your card, and we charge it each month. You need to do nothing.'
+    : gift.method === 'card'
+      ? 'Each month we send you an email with a button. It opens the payment page for your card.'
+      : 'Each month we send you an email with a button. You approve the payment on your phone.';
   const manage = 'Change your gift';
   switch (news) {
     case 'started':
@@ -46,13 +48,15 @@ function newsOf(news: GiftMail['news'], { gift, project, month, amount }: Mailed
       return {
         subject: `Please approve your monthly gift: ${what}`,
         texts: [
-          'Your monthly gift is due. Select the button. Your phone then asks you to approve the amount. You are not charged before that.',
+          gift.method === 'card'
+            ? 'Your monthly gift is due. We cannot charge your card by ourselves this time. Select the button and pay on the payment page. We then charge that card each month.'
+            : 'Your monthly gift is due. Select the button. Your phone then asks you to approve the amount. You are not charged before that.',
           `If we hear nothing, we ask again ${later} days after the first email, and then not again this month.`,
         ],
         button: `Give ${formatMoney(amount)} now`,
       };
     case 'failed': {
-      const again = month && nextTry(month.dueAt, month.tries, month.dueAt);
+      const again = month?.state === 'due' ? month.nextAt : null;
       return {
         subject: `This month’s gift did not work: ${what}`,
         texts: [
@@ -60,10 +64,20 @@ function newsOf(news: GiftMail['news'], { gift, project, month, amount }: Mailed
           again
             ? `We try your card again on ${formatDate(again)}. You can also pay now, with this or another card.`
             : 'You can pay now, with this or another card.',
+          'If you pay with another card, we charge that one from then on.',
         ],
         button: 'Pay now',
       };
     }
+    case 'pending':
+      return {
+        subject: `Your bank has not confirmed this month’s gift: ${what}`,
+        texts: [
+          'We asked your bank for the payment, and it has not answered yet. It may want you to approve it.',
+          'Open your gift and select ‘Give’ to continue this payment. You are charged once only.',
+        ],
+        button: 'Open your gift',
+      };
     case 'missed':
       return {
         subject: `We could not take this month’s gift: ${what}`,

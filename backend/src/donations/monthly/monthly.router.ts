@@ -7,14 +7,15 @@ import { payMonth } from './payMonth';
 
 export const monthlyRouter = createRouter()
   .openapi(getMonthlyGiftRoute, async (c) => {
-    const { db, signed } = c.var.deps;
-    return c.json(await readGift(db, giftIdOfKey(signed, c.req.valid('header')['monthly-key'])), 200);
+    const { deps } = c.var;
+    const giftId = giftIdOfKey(deps.signed, c.req.valid('header')['monthly-key']);
+    return c.json(await readGift(deps, giftId), 200);
   })
   .openapi(changeMonthlyGiftRoute, async (c) => {
     const { deps } = c.var;
     const giftId = giftIdOfKey(deps.signed, c.req.valid('header')['monthly-key']);
     await changeGift(deps, giftId, c.req.valid('json'));
-    return c.json(await readGift(deps.db, giftId), 200);
+    return c.json(await readGift(deps, giftId), 200);
   })
   .openapi(payMonthlyGiftRoute, async (c) => {
     const { deps } = c.var;

@@ -1,10 +1,9 @@
-import { privateLink } from '@school/shared/private-links';
 import { eq } from 'drizzle-orm';
-import { privateKey } from '../../platform/core/privateKey';
 import { monthlyGifts, projects } from '../../platform/db/schema';
 import type { BackgroundContext, Effects } from '../../platform/feature/feature';
 import { mailOnSendHandler, type MailOnSend } from '../../platform/mail/mailOnSend';
-import { findMonth, giftKeyOf } from './findGift';
+import { findMonth } from './findGift';
+import { giftLinkOf } from './giftLink';
 import { giftMessage } from './monthly.mails';
 import { giftMail, giftMailKind } from './queueGiftMail';
 
@@ -16,7 +15,7 @@ export const monthlyEffects: Effects = {
   },
 };
 
-/** Writes a mail about a gift; undefined when its donor is erased, or its month has been paid since. */
+/** Writes a mail about a gift; undefined when its donor is erased, or the news is old. */
 export async function writeGiftMail(
   { db, signed, siteOrigin }: Pick<BackgroundContext, 'db' | 'signed' | 'siteOrigin'>,
   payload: unknown,
@@ -28,9 +27,13 @@ export async function writeGiftMail(
     .innerJoin(projects, eq(projects.id, monthlyGifts.projectId))
     .where(eq(monthlyGifts.id, giftId));
   if (!found?.gift.email) return undefined;
+  const { state } = found.gift;
+  if (state === 'stopped' && news !== 'stopped') return undefined;
+  if (news === 'resumed' && state !== 'active') return undefined;
   const about = monthId === undefined ? undefined : await findMonth(db, monthId);
   if (about && (about.month.state === 'paid' || about.month.state === 'skipped')) return undefined;
-  const url = privateLink(`${siteOrigin}/donate/monthly`, 'monthly', privateKey(signed, giftKeyOf(giftId)));
+  if (news === 'pending' && about?.order.state !== 'pending') return undefined;
+  const url = giftLinkOf(signed, siteOrigin, giftId);
   const amount = about?.order.amount ?? found.gift.amount;
   return { to: found.gift.email, message: giftMessage(news, { ...found, month: about?.month, amount, url }) };
 }

@@ -32,6 +32,10 @@ export async function noteFrequency(
     .onConflictDoNothing();
 }
 
+/** Returns whether a donation was stored as the first month of a monthly gift. */
+export const isMonthly = async ({ db }: Pick<ServiceContext, 'db'>, donationId: string): Promise<boolean> =>
+  (await db.$count(monthlyGifts, eq(monthlyGifts.id, donationId))) > 0;
+
 /** Deletes a gift that has not begun: the donor gives once after all. */
 async function forgetStarting(db: ServiceContext['db'], id: string): Promise<void> {
   const starting = and(eq(monthlyGifts.id, id), eq(monthlyGifts.state, 'starting'));

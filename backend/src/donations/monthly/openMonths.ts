@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
-import { donations, giftMonths, monthlyGifts, projects } from '../../platform/db/schema';
+import { donations, giftMonths, monthlyGifts } from '../../platform/db/schema';
 import { openOrder } from '../../platform/orders/openOrder';
 import { isSuspect } from '../wall/isSuspect';
+import { isProjectOpen, pauseClosed } from './closedProject';
 import type { MonthlyGift } from './findGift';
-import { queueGiftMail } from './queueGiftMail';
 import { followingDue, latestDue, monthOf } from './schedule';
 
 /** Opens the months that have begun, one transaction for each gift: the donation, its order, and the next month. */
@@ -35,21 +35,9 @@ async function openOne(context: ServiceContext): Promise<boolean> {
       .set({ nextAt: followingDue(dueAt) })
       .where(eq(monthlyGifts.id, gift.id));
   } else {
-    await db
-      .update(monthlyGifts)
-      .set({ state: 'paused', changedAt: now })
-      .where(eq(monthlyGifts.id, gift.id));
-    await queueGiftMail(context, { giftId: gift.id, news: 'closed' }, monthOf(dueAt));
+    await pauseClosed(context, gift, monthOf(dueAt));
   }
   return true;
-}
-
-async function isProjectOpen({ db }: ServiceContext, { projectId }: MonthlyGift): Promise<boolean> {
-  const [project] = await db
-    .select({ isOpen: projects.isOpen })
-    .from(projects)
-    .where(eq(projects.id, projectId));
-  return project?.isOpen ?? false;
 }
 
 async function openMonth(context: ServiceContext, gift: MonthlyGift, dueAt: Date): Promise<void> {

@@ -1,10 +1,13 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import type { PaymentDeps } from '../../payments/paymentDeps';
 import type { ServiceContext } from '../../platform/db/context';
 import { giftMonths, monthlyGifts } from '../../platform/db/schema';
 import { lockOrder } from '../../platform/orders/lockOrder';
 import type { Order } from '../../platform/orders/orderStates';
 import { reopenOrder } from '../../platform/orders/reopenOrder';
-import { findMonth, lockGift, type GiftMonth, type MonthlyGift } from './findGift';
+import { isProjectOpen, pauseClosed } from './closedProject';
+import { cardTokenOf, customerOf, findMonth, lockGift, type GiftMonth, type MonthlyGift } from './findGift';
+import { isStuck } from './isStuck';
 import { queueGiftMail } from './queueGiftMail';
 import { giveUpAt, nextTry, tryDays } from './schedule';
 
@@ -14,8 +17,12 @@ const recheckMs = 5 * minute;
 /** How soon a pending payment is looked at again; the reconciliation asks about it meanwhile. */
 const pendingMs = 60 * minute;
 
+interface Context extends ServiceContext {
+  signed: PaymentDeps['signed'];
+}
+
 interface Locked {
-  context: ServiceContext;
+  context: Context;
   gift: MonthlyGift;
   month: GiftMonth;
   order: Order;
@@ -25,7 +32,7 @@ interface Locked {
  * Decides what is due for a month, in one transaction that locks its order: asks the donor, tells of a failed charge,
  * or gives the month up. @returns whether the card is to be charged once the transaction is committed
  */
-export function planMonth(context: ServiceContext, monthId: string, mayCharge: boolean): Promise<boolean> {
+export function planMonth(context: Context, monthId: string, mayCharge: boolean): Promise<boolean> {
   return context.db.transaction(async (db) => {
     const found = await findMonth(db, monthId);
     if (!found) return false;
@@ -46,34 +53,57 @@ async function decide(locked: Locked, mayCharge: boolean): Promise<boolean> {
     return settled(locked, { state: 'paid', nextAt: null });
   }
   if (gift.state !== 'active') return settled(locked, { state: 'skipped', nextAt: null });
-  if (order.state === 'pending') return settled(locked, { nextAt: new Date(now + pendingMs) });
+  if (order.state === 'pending') return awaitOutcome(locked);
+  if (!(await isProjectOpen(context, gift))) {
+    await pauseClosed(context, gift, month.month);
+    return false;
+  }
   if (month.state === 'due') return tryNow(locked);
   if (order.state === 'failed') return tellFailure(locked);
   if (now > giveUpAt(month.dueAt).getTime()) return giveUp(locked);
+  if (!isChargeable(locked)) return askDonor(locked, month.tries);
   if (!mayCharge) return false;
   return charge(locked, { nextAt: new Date(now + recheckMs) });
 }
 
 async function tryNow(locked: Locked): Promise<boolean> {
-  const { context, gift, month } = locked;
+  const { context, month } = locked;
   const now = context.clock.now();
   const tries = month.tries + 1;
   if (tries > tryDays.length || now > giveUpAt(month.dueAt)) return giveUp(locked);
-  if (gift.method === 'card' && gift.cardToken !== null) {
+  if (isChargeable(locked)) {
     return charge(locked, { state: 'charging', tries, nextAt: new Date(now.getTime() + recheckMs) });
   }
+  return askDonor(locked, tries);
+}
+
+/** Returns whether a card can be charged by its token. */
+const isChargeable = ({ context, gift }: Locked): boolean =>
+  gift.method === 'card' && cardTokenOf(context.signed, gift) !== undefined;
+
+async function askDonor(locked: Locked, tries: number): Promise<boolean> {
+  const { context, gift, month } = locked;
   const mail = { giftId: gift.id, news: 'ask', monthId: month.id } as const;
   await queueGiftMail(context, mail, `${month.id}:${tries}`);
-  return settled(locked, { tries, nextAt: nextTry(month.dueAt, tries, now) ?? giveUpAt(month.dueAt) });
+  const nextAt = nextTry(month.dueAt, tries, context.clock.now()) ?? giveUpAt(month.dueAt);
+  return settled(locked, { state: 'due', tries, nextAt });
+}
+
+/** Waits for a payment that is pending. The donor of a card is told when that takes long: the bank may want them. */
+async function awaitOutcome(locked: Locked): Promise<boolean> {
+  const { context, gift, month, order } = locked;
+  if (month.state === 'charging' && (await isStuck(context, order))) {
+    const mail = { giftId: gift.id, news: 'pending', monthId: month.id } as const;
+    await queueGiftMail(context, mail, `${month.id}:${order.txRef}`);
+  }
+  return settled(locked, { nextAt: new Date(context.clock.now().getTime() + pendingMs) });
 }
 
 /** Prepares a charge: under a new reference only when none under the old one can succeed any more. */
 async function charge(locked: Locked, changes: Partial<GiftMonth>): Promise<true> {
-  const { context, order } = locked;
-  if (order.state !== 'created') {
-    const { amount, customerName: name, customerEmail: email, customerPhone: phone } = order;
-    await reopenOrder(context, order, { amount, customer: { name, email, phone: phone ?? undefined } });
-  }
+  const { context, gift, order } = locked;
+  if (order.state !== 'created')
+    await reopenOrder(context, order, { amount: order.amount, customer: customerOf(gift) });
   await settled(locked, changes);
   return true;
 }

@@ -9,6 +9,7 @@ const giftNews = [
   'started',
   'ask',
   'failed',
+  'pending',
   'missed',
   'ended_by_misses',
   'closed',

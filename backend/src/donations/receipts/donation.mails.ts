@@ -36,8 +36,19 @@ const factsOf = (donation: PaidDonation, order: Order) => [
 export const receiptSubject = (project: PaidDonation['project'], { amount }: Order): string =>
   `Your receipt: ${formatMoney(amount)} for ${nameInSentence(project)}`;
 
-/** Writes the receipt of a donation. @param page where the donor reads and prints it, with its key */
-export const receiptOf = (donation: PaidDonation, order: Order, page: string): Message => ({
+interface ReceiptLinks {
+  /** Where the donor reads and prints it, with its key. */
+  page: string;
+  /** The private link of the monthly gift that the donation is a month of, while it has not ended. */
+  giftLink: string | undefined;
+}
+
+/** Writes the receipt of a donation. */
+export const receiptOf = (
+  donation: PaidDonation,
+  order: Order,
+  { page, giftLink }: ReceiptLinks,
+): Message => ({
   subject: receiptSubject(donation.project, order),
   blocks: [
     { heading: 'Thank you for your donation' },
@@ -49,6 +60,12 @@ export const receiptOf = (donation: PaidDonation, order: Order, page: string): M
     {
       text: `The link is only for you and works for ${receiptLinkDays} days. After that, you can ask for a new link on the same page.`,
     },
+    ...(giftLink
+      ? [
+          { text: 'You give this every month. You can change the amount, pause or stop at any time.' },
+          { button: { label: 'Change or stop your gift', url: giftLink } },
+        ]
+      : []),
   ],
 });
 

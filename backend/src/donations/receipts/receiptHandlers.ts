@@ -2,9 +2,10 @@ import { privateLink } from '@school/shared/private-links';
 import { eq } from 'drizzle-orm';
 import { privateKey } from '../../platform/core/privateKey';
 import type { SignedTokens } from '../../platform/core/signedTokens';
-import { donations, orders, projects } from '../../platform/db/schema';
+import { donations, giftMonths, monthlyGifts, orders, projects } from '../../platform/db/schema';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
 import type { Effects } from '../../platform/feature/feature';
+import { giftLinkOf } from '../monthly/giftLink';
 import { receiptOf } from './donation.mails';
 import { receiptMail, receiptMailKind } from './mailReceipt';
 import { receiptKeyOf } from './receiptRight';
@@ -30,15 +31,24 @@ export async function writeReceipt(
   donationId: string,
 ): Promise<MailOnSend | undefined> {
   const [found] = await db
-    .select({ donation: donations, order: orders, project: { kind: projects.kind, name: projects.name } })
+    .select({
+      donation: donations,
+      order: orders,
+      project: { kind: projects.kind, name: projects.name },
+      gift: { id: monthlyGifts.id, state: monthlyGifts.state },
+    })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
+    .leftJoin(giftMonths, eq(giftMonths.donationId, donations.id))
+    .leftJoin(monthlyGifts, eq(monthlyGifts.id, giftMonths.giftId))
     .where(eq(donations.id, donationId));
   // An erased donor has no address.
   if (!found?.donation.email) return undefined;
-  const { donation, order, project } = found;
+  const { donation, order, project, gift } = found;
   const key = privateKey(signed, receiptKeyOf(donation));
   const page = privateLink(`${siteOrigin}/donate/thank-you?donation=${donationId}`, 'receipt', key);
-  return { to: donation.email, message: receiptOf({ ...donation, project }, order, page) };
+  // Without another mail about the gift, its donor could not stop it.
+  const giftLink = gift && gift.state !== 'stopped' ? giftLinkOf(signed, siteOrigin, gift.id) : undefined;
+  return { to: donation.email, message: receiptOf({ ...donation, project }, order, { page, giftLink }) };
 }

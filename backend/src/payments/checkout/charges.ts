@@ -38,7 +38,7 @@ export function addCharges(rest: Hono, { state, processor }: CheckoutDeps): void
         ({ txRef, status }) => txRef === charged.txRef && status !== 'failed',
       );
       if (isUsed) return c.json(refusal('A transaction with this reference exists'), 400);
-      const card = behaviour.tokens === 'approve' ? 'card' : 'declined-card';
+      const card = cardWays[behaviour.tokens];
       const made = processor.pay(charged, isCard ? card : 'mobile-money-later', isCard ? token : undefined);
       if (!made) return c.json(refusal('A transaction with this reference exists'), 400);
       if (behaviour.charges === 'lost') return c.json(refusal('Gateway timeout'), 504);
@@ -54,6 +54,8 @@ export function addCharges(rest: Hono, { state, processor }: CheckoutDeps): void
     });
   }
 }
+
+const cardWays = { approve: 'card', decline: 'declined-card', pend: 'card-later' } as const;
 
 const chargedIn = (body: z.output<typeof chargeBody>): Charged => ({
   txRef: body.tx_ref,

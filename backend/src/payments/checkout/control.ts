@@ -17,7 +17,7 @@ const behaviour = z
     callbacks: few,
     callbackLies: z.boolean(),
     rest: z.enum(['up', 'down']),
-    tokens: z.enum(['approve', 'decline']),
+    tokens: z.enum(['approve', 'decline', 'pend']),
     charges: z.enum(['answered', 'lost', 'praised']),
     phones: z.enum(['page', 'none', 'refused']),
     chargeMs: ms,

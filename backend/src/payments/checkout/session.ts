@@ -68,6 +68,7 @@ function sessionOf(given: Facts): Session {
 
 const ways = {
   card: 'card',
+  'card-later': 'card',
   'declined-card': 'card',
   'mobile-money': 'mobilemoneygh',
   'declined-mobile-money': 'mobilemoneygh',

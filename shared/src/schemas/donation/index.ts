@@ -6,4 +6,4 @@ export {
   type DonationStart,
 } from './donation';
 export { donationLimits, firstPreset, presets } from './limits';
-export { giftMonthLabels, giftMonthName, giftPaymentText, giftStateTexts } from './monthlyTexts';
+export { giftMonthLabel, giftMonthName, giftPaymentText, giftStateTexts } from './monthlyTexts';

@@ -1,5 +1,4 @@
-/** The states of a month as its donor reads them. */
-export const giftMonthLabels = {
+const monthLabels = {
   due: 'not paid yet',
   charging: 'being charged',
   paid: 'paid',
@@ -7,18 +6,32 @@ export const giftMonthLabels = {
   skipped: 'left out',
 } as const;
 
+interface Month {
+  readonly state: keyof typeof monthLabels;
+  /** The state of its order. */
+  readonly payment: string;
+}
+
+/** Returns the state of a month as its donor reads it. */
+export const giftMonthLabel = ({ state, payment }: Month): string =>
+  payment === 'refunded' ? 'refunded' : monthLabels[state];
+
 interface Gift {
   readonly state: 'starting' | 'active' | 'paused' | 'stopped';
+  readonly method: 'card' | 'mobile_money';
+  /** Whether a card is charged. */
   readonly byItself: boolean;
 }
 
 /** Describes how a monthly gift stands. */
-export function giftStateTexts({ state, byItself }: Gift): string {
+export function giftStateTexts({ state, method, byItself }: Gift): string {
   if (state === 'starting') return 'This gift begins with its first payment.';
   if (state === 'paused') return 'This gift is paused. You are not charged until you resume it.';
   if (state === 'stopped') return 'This gift has ended. You are not charged any more. Thank you.';
-  return byItself
-    ? 'We charge your card each month. If it does not work, we tell you and try again after 3 and 7 days.'
+  if (byItself)
+    return 'We charge your card each month. If it does not work, we tell you and try again after 3 and 7 days.';
+  return method === 'card'
+    ? 'Each month we send you an email with a button, and you pay by card on the payment page. We ask again after 3 and 7 days.'
     : 'Each month we send you an email with a button, and you approve the payment on your phone. We ask again after 3 and 7 days.';
 }
 

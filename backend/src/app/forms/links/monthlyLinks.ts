@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, parseMoney } from '@school/shared/format';
 import {
-  giftMonthLabels,
+  giftMonthLabel,
   giftMonthName,
   giftPaymentText,
   giftStateTexts,
@@ -29,8 +29,8 @@ export const monthlyLinks = [
       facts: [
         ...(gift.nextAt ? [['Next time', formatDate(gift.nextAt)] as const] : []),
         ...gift.months.map(
-          ({ month, amount, state }) =>
-            [giftMonthName(month), `${formatMoney(amount)}, ${giftMonthLabels[state]}`] as const,
+          (month) =>
+            [giftMonthName(month.month), `${formatMoney(month.amount)}, ${giftMonthLabel(month)}`] as const,
         ),
       ],
       forms: formsOf(gift),

@@ -5,7 +5,13 @@ import { dataOf } from './transactionData';
 import type { WebhookSender } from './webhookSender';
 
 /** A payment method of the local checkout, with its outcome. */
-export type Way = 'card' | 'declined-card' | 'mobile-money' | 'declined-mobile-money' | 'mobile-money-later';
+export type Way =
+  | 'card'
+  | 'card-later'
+  | 'declined-card'
+  | 'mobile-money'
+  | 'declined-mobile-money'
+  | 'mobile-money-later';
 
 /** What is charged. */
 export type Charged = Pick<Session, 'txRef' | 'amount' | 'currency' | 'customer'>;
@@ -22,6 +28,7 @@ export interface Processor {
 
 const outcomes: Record<Way, Pick<LocalTransaction, 'status' | 'paymentType' | 'response'>> = {
   card: { status: 'successful', paymentType: 'card', response: 'Approved' },
+  'card-later': { status: 'pending', paymentType: 'card', response: 'Waiting for the bank' },
   'declined-card': { status: 'failed', paymentType: 'card', response: 'Your bank declined the card' },
   'mobile-money': { status: 'successful', paymentType: 'mobilemoneygh', response: 'Approved' },
   'declined-mobile-money': {

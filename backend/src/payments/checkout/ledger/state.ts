@@ -71,7 +71,7 @@ export interface Behaviour {
   /** Whether the REST interface is up or down. */
   rest: 'up' | 'down';
   /** What becomes of charges of a card by its token. */
-  tokens: 'approve' | 'decline';
+  tokens: 'approve' | 'decline' | 'pend';
   /** How such a charge is answered: as it is, not at all although it was made, or as successful in any case. */
   charges: 'answered' | 'lost' | 'praised';
   /** How a request to a phone is answered: with the page on which it goes on, without one, or not sent. */

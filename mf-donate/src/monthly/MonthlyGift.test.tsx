@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { SurroundingsContext } from '@school/shared';
+import { standInShell } from '@school/shared/testing';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubApi } from '../testing/stubApi';
+import { MonthlyGift } from './MonthlyGift';
+
+// The API client loads with the first request, which takes time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const gift = {
+  state: 'active',
+  method: 'card',
+  byItself: true,
+  amount: 5_000,
+  nextAt: null,
+  project: { kind: 'project', slug: 'mate', name: 'MATE' },
+  months: [],
+};
+
+test('a double click on the button that stops does not end the gift, and the question can be cancelled', async () => {
+  const requests = stubApi({ '/monthly-gifts/mine': [{ body: gift }] });
+  render(
+    <SurroundingsContext value={{ shell: standInShell(), base: '' }}>
+      <MonthlyGift token="a-key" />
+    </SurroundingsContext>,
+  );
+  const stop = await screen.findByRole('button', { name: 'Stop giving' });
+  fireEvent.click(stop);
+  fireEvent.click(stop);
+  expect(screen.getByRole('status').textContent).toContain('Do you want to end your monthly gift?');
+  expect(requests).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Keep giving' }));
+  expect(screen.queryByRole('button', { name: 'Yes, stop my gift' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Stop giving' })).toBeTruthy();
+});
