@@ -88,16 +88,32 @@ export async function repeatFailed({ ask, world }: Visitor): Promise<void> {
   for (const { id } of rows) await ask('POST', `/staff/outbox/${id}/again`, undefined, as('admin'));
 }
 
-/** Staff take an entry a step on. */
+/** Staff record documents on paper, or take an entry a step on. */
 export async function moveEntry(visitor: Visitor): Promise<void> {
   const { random, ask } = visitor;
-  const entry = await oneOf(visitor, 'select id from competition_entries order by id');
+  const entry = await oneOf(
+    visitor,
+    `select id from competition_entries where state <> 'withdrawn' order by id limit 5`,
+  );
   if (!entry) return;
-  const move = random.of(['accept', 'accept', 'accept', 'advance', 'drop', 'take_back', 'withdraw']);
+  if (random.chance(0.5)) return recordOnPaper(visitor, `/staff/competition/entries/${entry}`);
+  const move = random.chance(0.05)
+    ? random.of(['withdraw', 'drop'])
+    : random.of(['accept', 'accept', 'accept', 'advance', 'take_back']);
   const refunded = move === 'withdraw' ? { refund: true } : {};
   const path = `/staff/competition/entries/${entry}/moves`;
   const answer = await ask('POST', path, { move, ...refunded }, staff);
   if (answer?.status === 200) visitor.changed('moveCompetitionEntry');
+}
+
+/** A family comes to the office with all documents and the fee, and chooses a time. */
+async function recordOnPaper({ random, ask }: Visitor, path: string): Promise<void> {
+  const papers = ['proof_of_age', 'picture', 'recording', 'certificate'];
+  for (const received of [{ papers }, { consentBy: 'Abena Mensah' }, { fee: true }])
+    await ask('POST', `${path}/received`, received, staff);
+  const board = await ask<{ slots: { id: string; isAvailable: boolean }[] }>('GET', '/competition/slots');
+  const free = board?.body.slots.filter(({ isAvailable }) => isAvailable) ?? [];
+  if (free.length > 0) await ask('PUT', `${path}/slot`, { slot: random.of(free).id }, staff);
 }
 
 /** A juror scores a player on two devices at once. */
@@ -113,6 +129,8 @@ export async function score(visitor: Visitor): Promise<void> {
     `sim|${juror}`,
   ]);
   if (rows.length === 0) {
+    // Who has never signed in is not known yet.
+    await ask('GET', '/jury/me', undefined, as(juror));
     const named = { name: juror, instruments: ['piano', 'violin'] };
     await ask('PUT', `/staff/competition/jurors/sim|${juror}`, named, staff);
     return;

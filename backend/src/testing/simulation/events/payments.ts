@@ -84,7 +84,7 @@ export async function changeTickets({ random, ask, memory, email }: Visitor): Pr
 /** A competitor takes a free audition time, enters and pays; some of them withdraw later. */
 export async function enter(visitor: Visitor): Promise<void> {
   const { random, ask, memory, email } = visitor;
-  if (memory.keys.entry.length > 0 && random.chance(0.15)) {
+  if (memory.keys.entry.length > 0 && random.chance(0.05)) {
     await ask('DELETE', '/competition/entry', undefined, { 'entry-key': random.of(memory.keys.entry) });
     return;
   }
