@@ -185,6 +185,11 @@ describe('a payment service with bad responses', () => {
     expect(requests).toBe(1);
   });
 
+  it('does not take a refund without data for one that was refused', async () => {
+    const service = await start((respond) => respond(200, JSON.stringify({ status: 'success' })));
+    await expect(service.refund('7', 500, '')).rejects.toMatchObject({ problem: 'nonsense' });
+  });
+
   it.each([
     ['a fee finer than a pesewa', '"app_fee":0.0975', { fee: 10 }],
     ['an invalid fee', '"app_fee":-1', { fee: undefined }],

@@ -65,7 +65,7 @@ export function createRestClient(
   };
 
   return {
-    post: async (path, body) => (await send('POST', path, body))?.data,
+    post: async (path, body) => dataOf(await send('POST', path, body)),
     postForMeta: async (path, body) => {
       const answer = await send('POST', path, body);
       if (!answer) throw new ProviderError('refused', 'The payment service knows no such payment');
@@ -74,15 +74,22 @@ export function createRestClient(
     get: async (path) => {
       for (const pause of waitsMs) {
         try {
-          return (await send('GET', path))?.data;
+          return dataOf(await send('GET', path));
         } catch (error) {
           if (!(error instanceof ProviderError) || error.problem !== 'away') throw error;
           await wait(pause);
         }
       }
-      return (await send('GET', path))?.data;
+      return dataOf(await send('GET', path));
     },
   };
+}
+
+/** Without data, a success says nothing: it must not be taken for something that does not exist. */
+function dataOf(answer: Answer | undefined): unknown {
+  if (answer && answer.data === undefined)
+    throw new ProviderError('nonsense', 'The payment service’s answer has no data');
+  return answer?.data;
 }
 
 async function answerOf(response: Response): Promise<Answer | undefined> {
