@@ -15,7 +15,7 @@ const minute = 60_000;
 /** How soon a charge without an outcome is looked up again. */
 const recheckMs = 5 * minute;
 /** How soon a pending payment is looked at again; the reconciliation asks about it meanwhile. */
-const pendingMs = 60 * minute;
+const pendingRecheckMs = 60 * minute;
 
 interface Context extends ServiceContext {
   signed: PaymentDeps['signed'];
@@ -96,7 +96,7 @@ async function awaitOutcome(locked: Locked): Promise<boolean> {
     const mail = { giftId: gift.id, news: 'pending', monthId: month.id } as const;
     await queueGiftMail(context, mail, `${month.id}:${order.txRef}`);
   }
-  return settled(locked, { nextAt: new Date(context.clock.now().getTime() + pendingMs) });
+  return settled(locked, { nextAt: new Date(context.clock.now().getTime() + pendingRecheckMs) });
 }
 
 /** Prepares a charge: under a new reference only when none under the old one can succeed any more. */

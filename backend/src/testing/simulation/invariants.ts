@@ -81,7 +81,7 @@ const inTheEnd: Readonly<Record<string, string>> = {
     select id::text as id from audition_bookings where state = 'held' and expires_at < now() - interval '1 hour'`,
 };
 
-/** Checks what must hold after each step. @throws Violation */
+/** Checks what must hold at any time. @throws Violation */
 export const checkAlways = (world: World): Promise<void> => check(world.database, always);
 
 /** Checks what must hold in the end. @throws Violation */

@@ -21,51 +21,49 @@ export function GiftPart({ gift, donor }: Props) {
           ['Next', gift.nextAt && <DateTime key="next" value={gift.nextAt} />],
         ]}
       />
-      {(gift.state === 'active' || gift.state === 'paused') && <GiftActions gift={gift} donor={donor} />}
+      <Cluster gap="s3">
+        {nextStates[gift.state].map((next) => (
+          <ChangeButton key={next} gift={gift} donor={donor} next={next} />
+        ))}
+      </Cluster>
     </DrawerPart>
   );
 }
 
-function GiftActions({ gift: { id: giftId, state }, donor }: Props) {
+const changes = {
+  paused: { verb: 'Pause', busyLabel: 'Pausing', result: 'paused' },
+  active: { verb: 'Resume', busyLabel: 'Resuming', result: 'resumed' },
+  stopped: { verb: 'End', busyLabel: 'Ending', result: 'ended' },
+} as const;
+
+type NextState = keyof typeof changes;
+
+const nextStates: Readonly<Record<GiftOfDonation['state'], readonly NextState[]>> = {
+  starting: [],
+  active: ['paused', 'stopped'],
+  paused: ['active', 'stopped'],
+  stopped: [],
+};
+
+function ChangeButton({ gift: { id: giftId }, donor, next }: Props & { readonly next: NextState }) {
   const [change] = useChangeGiftByStaffMutation();
-  const become = (next: 'active' | 'paused' | 'stopped') => () =>
-    change({ giftId, giftChangeByStaff: { state: next } }).unwrap();
-  const told = `${donor} gets an email about it.`;
+  const { verb, busyLabel, result } = changes[next];
   return (
-    <Cluster gap="s3">
-      {state === 'active' ? (
-        <ActionButton
-          run={become('paused')}
-          done={`The monthly gift is paused. ${told}`}
-          failed="The monthly gift was not paused."
-          busyLabel="Pausing"
-        >
-          Pause monthly gift
-        </ActionButton>
-      ) : (
-        <ActionButton
-          run={become('active')}
-          done={`The monthly gift goes on. ${told}`}
-          failed="The monthly gift was not resumed."
-          busyLabel="Resuming"
-        >
-          Resume monthly gift
-        </ActionButton>
-      )}
-      <ActionButton
-        run={become('stopped')}
-        done={`The monthly gift has ended. ${told}`}
-        failed="The monthly gift was not ended."
-        busyLabel="Ending"
-        confirm={{
+    <ActionButton
+      run={() => change({ giftId, giftChangeByStaff: { state: next } }).unwrap()}
+      done={`The monthly gift was ${result}. ${donor} gets an email about it.`}
+      failed={`The monthly gift was not ${result}.`}
+      busyLabel={busyLabel}
+      {...(next === 'stopped' && {
+        confirm: {
           title: 'End this monthly gift?',
           text: `Nothing more is taken from ${donor}. Only the donor can begin a new one.`,
           action: 'End monthly gift',
-          busyLabel: 'Ending',
-        }}
-      >
-        End monthly gift
-      </ActionButton>
-    </Cluster>
+          busyLabel,
+        },
+      })}
+    >
+      {verb} monthly gift
+    </ActionButton>
   );
 }

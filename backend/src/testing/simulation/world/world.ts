@@ -134,12 +134,16 @@ export async function openWorld(seed: number, start: Date): Promise<World> {
       }
     },
     stop: async () => {
-      for (const instance of instances) await world.drive(instance.stop());
-      outside.checkout.processor.stop();
-      await outside.checkout.sender.stop();
-      await database.close();
-      globalThis.fetch = originalFetch;
-      process.restore();
+      try {
+        for (const instance of instances) await world.drive(instance.stop());
+        outside.checkout.processor.stop();
+        await outside.checkout.sender.stop();
+        await database.close();
+      } finally {
+        // The next run of this process replaces them anew, also after one that hangs.
+        globalThis.fetch = originalFetch;
+        process.restore();
+      }
     },
   };
   for (const name of ['one', 'other']) instances.push(await world.drive(begin(name)));

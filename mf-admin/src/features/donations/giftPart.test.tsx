@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StoreProvider } from '@school/shared/api';
+import { renderIn, shellWithStore } from '../../testing/inShell';
+import type { GiftOfDonation } from './api';
+import { GiftPart } from './GiftPart';
+
+const gift = { id: 'g1', state: 'active', amount: 5_000, byItself: true, nextAt: null } as const;
+/** What the API was asked to change. */
+let asked: unknown[];
+let shell: ReturnType<typeof shellWithStore>;
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push([request.method, new URL(request.url).pathname, await request.json()]);
+    return Response.json(gift);
+  });
+  shell = shellWithStore();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (state: GiftOfDonation['state']) =>
+  renderIn(
+    shell,
+    <StoreProvider>
+      <GiftPart gift={{ ...gift, state }} donor="Efua" />
+    </StoreProvider>,
+  );
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+it.each([
+  ['starting', []],
+  ['active', ['Pause monthly gift', 'End monthly gift']],
+  ['paused', ['Resume monthly gift', 'End monthly gift']],
+  ['stopped', []],
+] as const)('offers what can be done with a gift that is %s', (state, expected) => {
+  show(state);
+  expect(buttons()).toEqual(expected);
+});
+
+it('pauses a gift and says that the donor is told', async () => {
+  show('active');
+  fireEvent.click(screen.getByRole('button', { name: 'Pause monthly gift' }));
+  await waitFor(() => expect(shell.toast.add).toHaveBeenCalled());
+  expect(asked).toEqual([['PATCH', '/api/staff/monthly-gifts/g1', { state: 'paused' }]]);
+  expect(shell.toast.add.mock.lastCall?.[0]).toBe(
+    'The monthly gift was paused. Efua gets an email about it.',
+  );
+});
+
+it('asks before it ends a gift', () => {
+  show('active');
+  fireEvent.click(screen.getByRole('button', { name: 'End monthly gift' }));
+  expect(asked).toEqual([]);
+});
