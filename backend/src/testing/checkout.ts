@@ -84,14 +84,16 @@ export async function startTestCheckout(inMemory = false) {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-checkout-'));
   const settings = { ...readSettings({ CHECKOUT_PORT: String(await freePort()) }), dataDir };
   const log = createLogger('silent');
-  const start = () => startCheckout(settings, systemClock, log, inMemory ? forgetful : undefined);
+  const store = memoryStore();
+  const start = () => startCheckout(settings, systemClock, log, inMemory ? store : undefined);
   let checkout = await start();
   return {
     ...checkoutClient(settings.payments.apiOrigin),
     payments: settings.payments,
     deliverTo: (url: string) => checkout.deliverTo(url),
-    restart: async () => {
-      await checkout.stop();
+    /** Ends it, with what it knows kept. */
+    away: () => checkout.stop(),
+    back: async () => {
       checkout = await start();
     },
     stop: async () => {
@@ -103,4 +105,14 @@ export async function startTestCheckout(inMemory = false) {
 
 export type TestCheckout = Awaited<ReturnType<typeof startTestCheckout>>;
 
-const forgetful = { read: () => undefined, write: () => undefined };
+type Store = NonNullable<Parameters<typeof startCheckout>[3]>;
+
+function memoryStore(): Store {
+  let kept: ReturnType<Store['read']>;
+  return {
+    read: () => kept,
+    write: (state) => {
+      kept = state;
+    },
+  };
+}

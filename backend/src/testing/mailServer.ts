@@ -6,7 +6,10 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
  */
 export async function startMailServer(beforeTaken: (mail: string) => Promise<void> = async () => undefined) {
   const received: string[] = [];
+  const sockets = new Set<Socket>();
   const server = createServer((socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
     let data: string | undefined;
     const say = (line: string) => socket.write(`${line}\r\n`);
     // Its sender was killed.
@@ -28,10 +31,19 @@ export async function startMailServer(beforeTaken: (mail: string) => Promise<voi
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const close = () => void server.close();
   return {
     received,
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => void server.close(),
+    url: `smtp://127.0.0.1:${port}`,
+    /** Cuts all connections and takes no new ones. */
+    away: () => {
+      close();
+      for (const socket of sockets) socket.destroy();
+    },
+    back: () => listen(port),
+    close,
   };
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { constants, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { constants, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -53,10 +53,13 @@ const prepareFiles = () =>
     rmSync(databaseDir, { recursive: true });
   });
 
-/** Starts a real PostgreSQL server with the API's initial database, for what the embedded one cannot show. */
-export async function startTestPostgres() {
+/**
+ * Starts a real PostgreSQL server with the API's initial database, for what the embedded one cannot show.
+ * @param folder where its files are
+ */
+export async function startTestPostgres(folder = tmpdir()) {
   const port = await freePort();
-  const databaseDir = mkdtempSync(join(tmpdir(), 'school-postgres-'));
+  const databaseDir = mkdtempSync(join(folder, 'school-postgres-'));
   await run('tar', ['-xpf', await prepareFiles(), '-C', databaseDir]);
   const server = serverIn(databaseDir, port, false);
   await server.start();
@@ -70,6 +73,7 @@ export async function startTestPostgres() {
       process.kill(gone, 'SIGQUIT');
       while (isRunning(gone)) await wait(20);
     },
+    isRunning: () => existsSync(join(databaseDir, 'postmaster.pid')) && isRunning(pid()),
     /** Starts it again on its files. */
     startAgain: () => server.start(),
     url: urlAt(port, 'school'),

@@ -198,7 +198,8 @@ describe('its webhooks', () => {
     await checkout.behaviour({ hold: true });
     const id = idOf(await pay());
     const later = idOf(await pay('mobile-money-later'));
-    await checkout.restart();
+    await checkout.away();
+    await checkout.back();
     deliver();
     await checkout.settle(later, 'successful');
     await checkout.release({});

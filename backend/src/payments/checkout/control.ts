@@ -21,6 +21,7 @@ const behaviour = z
     charges: z.enum(['answered', 'lost', 'praised']),
     phones: z.enum(['page', 'none', 'refused']),
     chargeMs: ms,
+    restMs: ms,
   })
   .partial();
 

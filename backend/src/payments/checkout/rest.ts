@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Hono, type Context, type Next } from 'hono';
 import { z } from 'zod';
 import type { CheckoutDeps } from './ledger/checkoutDeps';
@@ -25,10 +26,11 @@ export function createRest(deps: CheckoutDeps): Hono {
   const { payments, state, clock, siteOrigins } = deps;
   const rest = new Hono();
   const byId = (wanted: string) => state.transactions.find(({ id }) => String(id) === wanted);
-  const answerUnlessDown = (c: Context, next: Next, customer: LocalCustomer | undefined) =>
-    state.behaviourFor(customer).rest === 'down'
-      ? Promise.resolve(c.json(refusal('Service unavailable'), 503))
-      : next();
+  const answerUnlessDown = async (c: Context, next: Next, customer: LocalCustomer | undefined) => {
+    const { rest: mode, restMs } = state.behaviourFor(customer);
+    if (restMs > 0) await wait(restMs);
+    return mode === 'down' ? c.json(refusal('Service unavailable'), 503) : next();
+  };
 
   rest.use(async (c, next) => {
     const key = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? '';

@@ -1,6 +1,5 @@
 import { rush } from './buyers';
 import { scanAtOnce } from './doors';
-import { killWhileBuying } from './killed';
 import { dropRules, withoutLocks } from './withoutLocks';
 import { openFixture, type Row } from './fixture';
 
@@ -9,7 +8,6 @@ export interface Size {
   buyers: number;
   stock: number;
   doors: number;
-  kills: number;
 }
 
 /**
@@ -18,7 +16,7 @@ export interface Size {
  * @param report called with each row as soon as it is known
  */
 export async function proveTickets(
-  { buyers, stock, doors, kills }: Size,
+  { buyers, stock, doors }: Size,
   report: (row: Row) => void = () => undefined,
 ): Promise<Row[]> {
   const rows: Row[] = [];
@@ -52,10 +50,6 @@ export async function proveTickets(
     }
   } finally {
     await fixture.stop();
-  }
-  if (kills > 0) {
-    const killed = await killWhileBuying(kills);
-    note(`killed ${kills} times while buying`, killed, killed.twice === 0 && killed.lost === 0);
   }
   return rows;
 }

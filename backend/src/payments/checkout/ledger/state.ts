@@ -78,6 +78,8 @@ export interface Behaviour {
   phones: 'page' | 'none' | 'refused';
   /** How long such a charge takes, ms; it is made even if nobody waits for it. */
   chargeMs: number;
+  /** How long an answer of the REST interface about a payment takes, ms. */
+  restMs: number;
 }
 
 interface Kept {
@@ -111,6 +113,7 @@ export const usualBehaviour: Behaviour = {
   charges: 'answered',
   phones: 'page',
   chargeMs: 0,
+  restMs: 0,
 };
 
 /** Old checkouts are deleted; payments and undelivered webhooks are not. */
