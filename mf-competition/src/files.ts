@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { performers } from '@school/shared/people';
+import { portraitFiles } from '@school/shared/people/portraits';
 import { photographFiles } from '@school/shared/vite/photographs';
 import { excerptFiles } from './excerpts/excerptFiles';
 
@@ -7,6 +8,7 @@ const photographs = fileURLToPath(new URL('../../shared/photographs', import.met
 
 export const files = {
   ...excerptFiles(),
+  ...portraitFiles(),
   ...photographFiles(
     photographs,
     performers.seed.flatMap(({ photo }) => photo ?? []),

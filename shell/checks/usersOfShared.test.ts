@@ -15,7 +15,6 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^theme\//, 'the look of all apps: the shell provides its global styles, the build checks its contrasts'],
   [/^testing\/|uploadForm\.tsx#|#(beatSet|motif|scene|instrument)Names$/, 'for tests'],
   [/^runtime\/|^api\/connection/, 'the runtime core and the base API, which the shell provides once'],
-  [/#(instrumentCss|standalone)$/, 'the rules of all drawings: the shell writes them into the page'],
   [/^schemas\/uploads\//, 'the rules of a file, beside the schema that all forms with one send'],
   [
     /^schemas\/sent\/linkPage/,

@@ -1,6 +1,6 @@
 import { useContent } from '@school/shared/content/use';
 import { performers } from '@school/shared/people';
-import { Photo } from '@school/shared/photographs';
+import { PersonPicture } from '@school/shared/people/picture';
 import { media, space } from '@school/shared/theme';
 import { Display, PortraitTile, Section } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -11,12 +11,16 @@ export function Judges() {
     <Section id="judges" aria-labelledby="judges-title">
       <Display id="judges-title">Meet the judges</Display>
       <Row>
-        {judges.map(({ name, position, syllables, tone, accents, photo }, at) => (
+        {judges.map((judge, at) => (
           <li key={at}>
             <PortraitTile
-              {...{ name, position, syllables, tone, accents }}
+              name={judge.name}
+              position={judge.position}
+              syllables={judge.syllables}
+              tone={judge.tone}
+              accents={judge.accents}
               rowOnPhones
-              photo={photo && <Photo photograph={photo} sizes="(max-width: 600px) 50vw, 240px" />}
+              picture={<PersonPicture {...judge} />}
             />
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { Person } from '@school/shared/people';
 export const instructors = contentDocument<readonly Person[]>('/content/mf-public/instructors', [
   {
     name: 'Adwoa Boateng',
+    portrait: 'adwoa-boateng',
     position: 'Piano',
     biography: 'Teaches piano from the age of four, and plays in our chamber concerts.',
     syllables: 5,
@@ -14,6 +15,7 @@ export const instructors = contentDocument<readonly Person[]>('/content/mf-publi
   },
   {
     name: 'Edem Kpodo',
+    portrait: 'edem-kpodo',
     position: 'Violin and early years',
     biography: 'Teaches violin and the Early Years classes. Students sing every piece before they play it.',
     syllables: 4,
@@ -23,6 +25,7 @@ export const instructors = contentDocument<readonly Person[]>('/content/mf-publi
   },
   {
     name: 'Naa Korkor Sowah',
+    portrait: 'naa-korkor-sowah',
     position: 'Cello and ensembles',
     biography: 'Teaches cello and leads the ensembles, from the first duet to the chamber concerts.',
     syllables: 5,
@@ -32,6 +35,7 @@ export const instructors = contentDocument<readonly Person[]>('/content/mf-publi
   },
   {
     name: 'Yaw Darko',
+    portrait: 'yaw-darko',
     position: 'Guitar',
     biography: 'Teaches classical and highlife guitar, and leads the guitar orchestra on Saturdays.',
     syllables: 3,
@@ -41,6 +45,7 @@ export const instructors = contentDocument<readonly Person[]>('/content/mf-publi
   },
   {
     name: 'Mawuli Dogbe',
+    portrait: 'mawuli-dogbe',
     position: 'Saxophone',
     biography: 'Teaches saxophone and improvising, and plays in a dance band at weekends.',
     syllables: 5,
@@ -50,6 +55,7 @@ export const instructors = contentDocument<readonly Person[]>('/content/mf-publi
   },
   {
     name: 'Abena Osei',
+    portrait: 'abena-osei',
     position: 'Trumpet and theory',
     biography: 'Teaches the trumpet and music theory. Helps students to prepare for examinations.',
     syllables: 5,

@@ -5,6 +5,7 @@ import type { Person } from '@school/shared/people';
 export const leadership = contentDocument<readonly Person[]>('/content/mf-public/leadership', [
   {
     name: 'Akosua Mensah',
+    portrait: 'akosua-mensah',
     position: 'Founder and director',
     biography:
       'Was an orchestra’s pianist for fifteen years, then founded the school. Still takes one beginner each year.',
@@ -15,6 +16,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   },
   {
     name: 'Nii Armah Laryea',
+    portrait: 'nii-armah-laryea',
     position: 'Head of strings',
     biography:
       'Played the violin in a national orchestra for twelve years. Leads the string ensemble and its open rehearsals.',
@@ -25,6 +27,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   },
   {
     name: 'Esi Quansah',
+    portrait: 'esi-quansah',
     position: 'Head of piano',
     biography:
       'Studied in Accra and London. Plays in half of our recitals, and is an examiner for graded music exams.',
@@ -35,6 +38,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   },
   {
     name: 'Kwabena Ofori',
+    portrait: 'kwabena-ofori',
     position: 'Head of brass and woodwind',
     biography: 'Played the trombone in a highlife band. Started the school’s graded courses for brass.',
     syllables: 6,
@@ -44,6 +48,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   },
   {
     name: 'Selorm Agbeko',
+    portrait: 'selorm-agbeko',
     position: 'Head of guitar',
     biography: 'Plays classical and palm-wine guitar, and has written down forty songs for the first time.',
     syllables: 5,
@@ -53,6 +58,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   },
   {
     name: 'Naa Dei Tetteh',
+    portrait: 'naa-dei-tetteh',
     position: 'Community and schools',
     biography: 'Taught music in public schools in Tema; takes our students and instruments to nine of them.',
     syllables: 4,
@@ -62,6 +68,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   },
   {
     name: 'Yaa Frimpong',
+    portrait: 'yaa-frimpong',
     position: 'Registrar',
     biography: 'Arranges lesson times, fees and trial lessons in both branches.',
     syllables: 3,
@@ -71,6 +78,7 @@ export const leadership = contentDocument<readonly Person[]>('/content/mf-public
   },
   {
     name: 'Kojo Amissah',
+    portrait: 'kojo-amissah',
     position: 'The music foundation',
     biography: 'Keeps the foundation’s accounts, and reports each year what was given and what it paid for.',
     syllables: 5,

@@ -1,5 +1,5 @@
 import type { Person } from '@school/shared/people';
-import { Photo } from '@school/shared/photographs';
+import { PersonPicture } from '@school/shared/people/picture';
 import { PortraitTile } from '@school/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -12,14 +12,14 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A member of the team: photograph or initials. */
+/** A member of the team: photograph or drawing. */
 export function Portrait({ person, rowOnPhones = false, withBiography = false, children }: Props) {
-  const { name, position, syllables, tone, accents, photo, biography } = person;
+  const { name, position, syllables, tone, accents, biography } = person;
   return (
     <PortraitTile
       {...{ name, position, syllables, tone, accents, rowOnPhones }}
       biography={withBiography ? biography : undefined}
-      photo={photo && <Photo photograph={photo} sizes="(max-width: 600px) 50vw, 240px" />}
+      picture={<PersonPicture {...person} />}
     >
       {children}
     </PortraitTile>

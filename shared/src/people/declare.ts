@@ -52,6 +52,7 @@ const person = z.object({
     .min(1)
     .max(4)
     .meta({ title: 'Colours of the strip', item: 'colour' }),
+  portrait: readOnly(z.string().exactOptional()),
   photo: readOnly(photo.exactOptional()),
   biography: paragraph('About them', { max: 600 }).exactOptional(),
   socials: z

@@ -6,7 +6,9 @@ export interface Person extends Pick<
   PortraitTileProps,
   'name' | 'position' | 'syllables' | 'tone' | 'accents'
 > {
-  /** Shown instead of the initials. A performer's is in `shared/photographs`. */
+  /** Their look in the tables of portraits. Without one, a drawing that suits anybody is shown. */
+  readonly portrait?: string;
+  /** Shown instead of the drawn portrait. A performer's is in `shared/photographs`. */
   readonly photo?: Photograph;
   /** Two or three sentences: origin, instrument or role, and task at the school. */
   readonly biography?: string;

@@ -13,6 +13,7 @@ export { block, mark } from './marks';
 export { motif, motifNames, type Motif } from './motifs';
 export { paint, palette, type Colours, type Line, type Tone } from './base/palette';
 export { paymentArt } from './payment';
+export { portrait, tonesOf, type Look } from './portrait';
 export { bar, circle, compact, cycle, group, line, path, round, sealedPath, times } from './base/primitives';
 export { rhythms, strokesOf, type Rhythm } from './rhythms';
 export { scene, type SceneName } from './scenes';

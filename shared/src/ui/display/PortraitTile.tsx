@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, font, measure, media, type as voice } from '../../theme';
+import { color, measure, media, type as voice } from '../../theme';
 
 export type PortraitTone = 'wine' | 'gold' | 'palm' | 'rose' | 'indigo' | 'clayDeep' | 'sand' | 'ink';
 type PortraitAccent = Exclude<PortraitTone, 'clayDeep'> | 'clay' | 'paper';
@@ -13,8 +13,8 @@ export interface PortraitTileProps {
   tone: PortraitTone;
   /** Colours of the strip, in turn. */
   accents: readonly PortraitAccent[];
-  /** A photograph that replaces the initials. */
-  photo?: ReactNode;
+  /** The photograph or drawing that fills the tile. */
+  picture?: ReactNode;
   /** Level of the heading; 3 by default. */
   level?: 2 | 3 | 4 | undefined;
   /** Shows a row on phones: a small tile beside the text. */
@@ -28,14 +28,14 @@ export interface PortraitTileProps {
   children?: ReactNode;
 }
 
-/** Shows a person: two initials over the strip of the name, or a photograph. */
+/** Shows a person: their picture, with the strip of the name below it. */
 export function PortraitTile({
   name,
   position,
   syllables,
   tone,
   accents,
-  photo,
+  picture,
   level = 3,
   rowOnPhones = false,
   biography,
@@ -45,16 +45,12 @@ export function PortraitTile({
   return (
     <Person $row={rowOnPhones} $told={biography !== undefined}>
       <Tile $tone={tone}>
-        {photo ?? (
-          <>
-            <b aria-hidden="true">{initials(name)}</b>
-            <NameRow $tone={tone} aria-hidden="true">
-              {Array.from({ length: syllables }, (_, at) => (
-                <i key={at} style={{ background: accent(accents, at) }} />
-              ))}
-            </NameRow>
-          </>
-        )}
+        {picture}
+        <NameRow $tone={tone} aria-hidden="true">
+          {Array.from({ length: syllables }, (_, at) => (
+            <i key={at} style={{ background: accent(accents, at) }} />
+          ))}
+        </NameRow>
       </Tile>
       <Heading>{name}</Heading>
       <p>{position}</p>
@@ -72,11 +68,6 @@ export function PortraitTile({
   );
 }
 
-const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/);
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words[words.length - 1]?.[0] ?? '') : ''}`;
-};
-
 const accent = (accents: readonly PortraitAccent[], at: number): string =>
   COLORS[accents[at % accents.length] ?? 'gold'];
 
@@ -92,17 +83,6 @@ const COLORS: Record<PortraitTone | PortraitAccent, string> = {
   sand: color.sand,
   paper: color.paper,
   ink: color.ink,
-};
-
-const LETTERS: Record<PortraitTone, string> = {
-  wine: color.gold,
-  gold: color.wine,
-  palm: color.gold,
-  rose: color.wine,
-  indigo: color.rose,
-  clayDeep: color.paper,
-  sand: color.wine,
-  ink: color.gold,
 };
 
 const BRIGHT: readonly PortraitTone[] = ['gold', 'rose', 'sand'];
@@ -146,7 +126,7 @@ const Folded = styled.details`
 /** The layout with all text beside a small tile. */
 const biographyLayout = css`
   display: grid;
-  grid-template-columns: clamp(96px, 10vw, 148px) minmax(0, 1fr);
+  grid-template-columns: clamp(96px, 13vw, 196px) minmax(0, 1fr);
   grid-template-rows: auto auto auto 1fr;
   column-gap: clamp(20px, 2vw, 32px);
   > * {
@@ -221,35 +201,27 @@ const Person = styled.div<{ $row: boolean; $told: boolean }>`
 `;
 
 const Tile = styled.div<{ $tone: PortraitTone }>`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
+  position: relative;
   aspect-ratio: 3 / 4;
   overflow: hidden;
   background: ${({ $tone }) => COLORS[$tone]};
-  color: ${({ $tone }) => LETTERS[$tone]};
-  > b {
-    padding: 12px 0 0 10px;
-    padding: min(16px, 8cqi) 0 0 min(12px, 6cqi);
-    font: 800 7rem/0.8 ${font.display};
-    font: 800 74cqi/0.8 ${font.display};
-    font-stretch: 75%;
-    letter-spacing: 0.008em;
-    white-space: nowrap;
-  }
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
+  /* A photograph is shown without the strip. */
   picture {
     display: contents;
+    + * {
+      display: none;
+    }
   }
   ${media.phone} {
     aspect-ratio: 1;
   }
   ${media.print} {
-    &:not(:has(img)) {
+    &:not(:has(picture)) {
       display: none;
     }
   }
@@ -258,6 +230,8 @@ const Tile = styled.div<{ $tone: PortraitTone }>`
 /** Six beats wide: blocks for syllables, five staff lines for rests. */
 const NameRow = styled.div<{ $tone: PortraitTone }>`
   --thread: ${({ $tone }) => (BRIGHT.includes($tone) ? color.ink : color.paper)};
+  position: absolute;
+  inset: auto 0 0;
   display: grid;
   grid-template-columns: repeat(6, 1fr);
   background: none;

@@ -36,3 +36,10 @@ export const instrumentCss: string = Object.entries(colorsOn)
       `.on-${ground}{--a:${palette[a]};--b:${palette[b]};--k:${palette[k]};--l:${palette[l]};--x:${palette[x]}}`,
   )
   .join('');
+
+/** Writes the colours of a ground into the markup of an instrument, for a file that has no style sheet. */
+export const instrumentOn = (ground: Ground, markup: string): string => {
+  const [a, b, k, l, x] = colorsOn[ground].map((tone) => palette[tone]);
+  const colours: Record<string, string | undefined> = { a, b, k, l, x };
+  return markup.replace(/var\(--(\w)\)/g, (_, name: string) => colours[name] ?? '');
+};

@@ -16,6 +16,18 @@ export const palette = {
   blush: '#D9C9CF',
   /** Bars of a chart that are not highlighted. */
   oat: '#DBCBAE',
+  /** Skin in portraits, with its shaded half. */
+  ebony: '#5C3526',
+  ebonyDeep: '#44251A',
+  umber: '#7C4A31',
+  umberDeep: '#5F3522',
+  sienna: '#99623F',
+  siennaDeep: '#7A4A2D',
+  amber: '#B57F55',
+  amberDeep: '#94623D',
+  /** Hair in portraits. */
+  jet: '#1B1114',
+  silver: '#CFC6C4',
 } as const;
 
 export type Tone = keyof typeof palette;
