@@ -46,7 +46,7 @@ export const looks: Looks = {
     'beard',
     'silver',
   ],
-  'adwoa-boateng': ['gold', 'umber', 'puffs', 'jet', 'kaba', 'palm', 'rose', 'diam', 'keys', 'earrings'],
+  'adwoa-boateng': ['gold', 'umber', 'puffs', 'jet', 'kaba', 'palm', 'rose', 'diam', 'keys', 'glasses'],
   'edem-kpodo': ['palm', 'ebony', 'high', 'jet', 'shirt', 'gold', 'wine', 'bars', 'violin'],
   'naa-korkor-sowah': [
     'wine',
