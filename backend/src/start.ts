@@ -136,6 +136,7 @@ async function open(
     ...background,
     features: gathered,
     verifyToken,
+    reports: database.reports,
     readTime: database.readTime,
     clockAheadMs: clock.aheadMs,
     sessions: await createSessions(settings.auth, database),

@@ -74,6 +74,7 @@ export async function startApiOn<D extends OpenDatabase>(
     sitePages: createSitePages({ readRegistry: async () => testRegistry, clock }),
     provider: createFlutterwave(settings.payments, { timeoutMs: 5_000, waitsMs: [1] }),
     orderEffects: orderEffectsOf(features.list),
+    reports: database.reports,
     readTime: database.readTime,
     clockAheadMs: () => 0,
     verifyToken: createTokenVerifier(settings.auth, clock),

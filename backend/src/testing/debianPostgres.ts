@@ -64,6 +64,9 @@ export async function debianPostgres() {
         throw new Error(existsSync(log) ? readFileSync(log, 'utf8') : error.message);
       });
     },
+    /** Copies the running server into a standby that follows it. */
+    copyToFollow: (to: string) =>
+      program('pg_basebackup', '-d', url, '-D', at(to), '-c', 'fast', '-X', 'stream', '-R'),
     stop: (data: string) => program('pg_ctl', '-D', at(data), '-w', '-m', 'fast', 'stop'),
     /** Copies the running server, as a nightly job does. */
     copy: (to: string) => program('pg_basebackup', '-d', url, '-D', at(to), '-c', 'fast', '-X', 'none'),

@@ -9,14 +9,15 @@ const OLDEST_VERSION = 14;
 /** A larger difference would let tokens seem to be from the future. Ms. */
 const MOST_AHEAD_MS = 5_000;
 
-/** What each instance may need at once: its pool, and connections for probes, locks, notifications, migrations. */
-const CONNECTIONS_EACH = 21;
+/** What each instance may need at once: its pool, and connections for reports, probes, locks, notifications, migrations. */
+const CONNECTIONS_EACH = 25;
 
 /** Checks version, rights, clock, connections and time-outs of the database, and whether a pooler is in between. */
 export function checkDatabase({
   databaseUrl,
   directDatabaseUrl,
-}: Pick<Settings, 'databaseUrl' | 'directDatabaseUrl'>): Promise<Finding>[] {
+  replicaDatabaseUrl,
+}: Pick<Settings, 'databaseUrl' | 'directDatabaseUrl' | 'replicaDatabaseUrl'>): Promise<Finding>[] {
   const direct = directDatabaseUrl ?? databaseUrl;
   if (!databaseUrl || !direct)
     return [
@@ -46,6 +47,7 @@ export function checkDatabase({
       'Pooler',
       on(databaseUrl, (client) => pooler(client, databaseUrl, directDatabaseUrl !== undefined)),
     ),
+    ...(replicaDatabaseUrl ? [check('Replica', on(replicaDatabaseUrl, replica))] : []),
   ];
 }
 
@@ -83,6 +85,12 @@ async function connections(client: pg.Client): Promise<string> {
   if (instances < 1)
     throw new Wrong(`max_connections is ${most}: an instance needs up to ${CONNECTIONS_EACH}`);
   return `max_connections ${most}, enough for ${instances} instances without a pooler`;
+}
+
+async function replica(client: pg.Client): Promise<string> {
+  if (!(await valueOf<boolean>(client, 'select pg_is_in_recovery() as value')))
+    throw new Wrong('it follows no server: DATABASE_REPLICA_URL must be the address of a hot standby');
+  return 'follows its server';
 }
 
 async function clock(client: pg.Client): Promise<string> {

@@ -57,8 +57,8 @@ describe('the database', () => {
     await client.query(statement);
     await client.end();
   };
-  const at = (databaseUrl: string | undefined, directDatabaseUrl?: string) =>
-    found(checkDatabase({ databaseUrl, directDatabaseUrl }));
+  const at = (databaseUrl: string | undefined, directDatabaseUrl?: string, replicaDatabaseUrl?: string) =>
+    found(checkDatabase({ databaseUrl, directDatabaseUrl, replicaDatabaseUrl }));
 
   it('is fine', async () => {
     expect(await at(postgres.url)).toEqual({
@@ -69,6 +69,12 @@ describe('the database', () => {
       Notifications: 'fine: arrive',
       Pooler: 'skipped: there is none',
     });
+  });
+
+  it('has a replica that follows a server', async () => {
+    expect((await at(postgres.url, undefined, postgres.url))['Replica']).toMatch(
+      /^wrong: it follows no server/,
+    );
   });
 
   it('needs the right to create tables', async () => {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { requestedPeriod } from '../../site/analytics/requestedPeriod';
-import { staffOnly } from '../../platform/http/access';
+import { staffReports } from '../../platform/http/access';
 import { json } from '../../platform/http/contract';
 import { day } from '../../platform/http/query';
 import { countedAtMost } from '../../staff/staff-lists/countUpTo';
@@ -32,7 +32,7 @@ const activity = z
 
 export type Activity = z.infer<typeof activity>;
 
-export const getActivityRoute = staffOnly.get('/stats/activity', {
+export const getActivityRoute = staffReports.get('/stats/activity', {
   operationId: 'getActivity',
   summary: 'What came in over a period, beside the period before',
   request: { query: requestedPeriod },
@@ -53,7 +53,7 @@ const funnels = z.object({ from: day, to: day, before: period, funnels: z.array(
 
 export type Funnels = z.infer<typeof funnels>;
 
-export const getFunnelsRoute = staffOnly.get('/stats/funnels', {
+export const getFunnelsRoute = staffReports.get('/stats/funnels', {
   operationId: 'getFunnels',
   summary: 'How many saw, began, sent and paid in each flow of a period',
   request: { query: requestedPeriod },
@@ -77,7 +77,7 @@ const matter = z
 
 export type Matter = z.infer<typeof matter>;
 
-export const listMattersRoute = staffOnly.get('/stats/matters', {
+export const listMattersRoute = staffReports.get('/stats/matters', {
   operationId: 'listMatters',
   summary: 'What needs somebody today; what nothing waits in is left out',
   responses: { 200: json(z.array(matter), 'The matters') },

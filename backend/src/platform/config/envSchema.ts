@@ -48,6 +48,7 @@ export const envSchema = z.object({
   DATA_DIR: text.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   SITE_ORIGIN: list(origin).default(['http://localhost:4000']),
   SCHOOL_SITE_INTERNAL_ORIGIN: origin.optional(),
   IDENTITY_PORT: port(4010),

@@ -12,6 +12,7 @@ const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_', 'S3_'];
 const unspoken = new Set([
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'SMTP_URL',
   'SCHOOL_SECRET',
   'SCHOOL_FORMER_SECRETS',
@@ -69,8 +70,8 @@ function problemsTogether(env: Env, given: Record<string, string | undefined>): 
   const problems: string[] = [];
   if (env.SCHOOL_PROCESS !== 'all' && !env.DATABASE_URL)
     problems.push('DATABASE_URL is needed beside SCHOOL_PROCESS: the embedded database has one process');
-  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
-    problems.push('DATABASE_URL is needed beside DATABASE_DIRECT_URL');
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (env[name] && !env.DATABASE_URL) problems.push(`DATABASE_URL is needed beside ${name}`);
   const real = env.AUTH0_DOMAIN !== undefined && !env.AUTH0_DOMAIN.startsWith('http:');
   if (real && !env.AUTH0_CLIENT_ID) problems.push('AUTH0_CLIENT_ID is needed beside AUTH0_DOMAIN');
   if (real && !env.AUTH0_AUDIENCE) problems.push('AUTH0_AUDIENCE is needed beside AUTH0_DOMAIN');

@@ -71,6 +71,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** The server's own address where `databaseUrl` is a pooler's. */
   directDatabaseUrl: string | undefined;
+  /** A copy that follows the server, for lists and reports. */
+  replicaDatabaseUrl: string | undefined;
   siteOrigins: string[];
   /** Where this process reaches the site's server. */
   siteInternalOrigin: string;
@@ -114,6 +116,7 @@ export function settingsOf(env: Env): Settings {
     dataDir: resolve(env.DATA_DIR ?? `${repositoryRoot}/.data`),
     databaseUrl: env.DATABASE_URL,
     directDatabaseUrl: env.DATABASE_DIRECT_URL,
+    replicaDatabaseUrl: env.DATABASE_REPLICA_URL,
     siteOrigins: env.SITE_ORIGIN,
     siteInternalOrigin: env.SCHOOL_SITE_INTERNAL_ORIGIN ?? env.SITE_ORIGIN[0] ?? '',
     logLevel: env.SCHOOL_LOG_LEVEL,

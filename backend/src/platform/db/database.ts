@@ -17,6 +17,11 @@ export interface OpenDatabase {
    * @returns the result of the work; undefined when another instance is doing it
    */
   alone<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined>;
+  /**
+   * Returns where to read lists and reports, which may take longer than other requests: connections of their own, on a
+   * replica if there is one. It shows all that was committed before.
+   */
+  reports(): Promise<Database>;
   /** Reads the database's time, on a connection that requests cannot use. */
   readTime(): Promise<Date>;
   close(): Promise<void>;

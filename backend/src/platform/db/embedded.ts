@@ -31,8 +31,10 @@ export async function prepareEmbedded(client: PGlite): Promise<OpenDatabase> {
 
 /** Wraps an open instance, such as a test's copy of a prepared database. */
 export function databaseOn(client: PGlite): OpenDatabase {
+  const db = drizzle(client, { schema });
   return {
-    db: drizzle(client, { schema }),
+    db,
+    reports: async () => db,
     listen: async (channel, onNotify) => {
       const unlisten = await client.listen(channel, onNotify);
       return () => unlisten();

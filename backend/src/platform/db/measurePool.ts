@@ -12,7 +12,7 @@ type Callback = (error: unknown, ...rest: readonly unknown[]) => unknown;
  * @returns a function that stops it
  */
 export function measurePool(pool: pg.Pool): () => void {
-  pool.on('connect', traceQueries);
+  tracePool(pool);
   return observe(
     ['db.client.connection.count', 'db.client.connection.pending_requests'],
     async () => ({
@@ -25,6 +25,9 @@ export function measurePool(pool: pg.Pool): () => void {
     () => undefined,
   );
 }
+
+/** Traces the queries of a pool. */
+export const tracePool = (pool: pg.Pool) => void pool.on('connect', traceQueries);
 
 /** Replaces a client's `query`, through which the pool's own queries go as well. */
 function traceQueries(client: pg.PoolClient): void {

@@ -6,9 +6,10 @@ import { openServer } from './server';
 
 /** Opens the server of DATABASE_URL, or else the embedded database in the data folder. */
 export function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'directDatabaseUrl' | 'dataDir'>,
+  settings: Pick<Settings, 'databaseUrl' | 'directDatabaseUrl' | 'replicaDatabaseUrl' | 'dataDir'>,
   log: Logger,
 ): Promise<OpenDatabase> {
-  const { databaseUrl, directDatabaseUrl, dataDir } = settings;
-  return databaseUrl ? openServer(databaseUrl, log, {}, directDatabaseUrl) : openEmbedded(dataDir);
+  const { databaseUrl, directDatabaseUrl, replicaDatabaseUrl, dataDir } = settings;
+  const addresses = { direct: directDatabaseUrl, replica: replicaDatabaseUrl };
+  return databaseUrl ? openServer(databaseUrl, log, {}, addresses) : openEmbedded(dataDir);
 }

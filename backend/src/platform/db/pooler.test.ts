@@ -22,7 +22,7 @@ describe.skipIf(!hasPgBouncer)('behind a pooler that gives connections away afte
     postgres = await startTestPostgres();
     const direct = await postgres.makeEmpty();
     pooler = await startPgBouncer(direct, CONNECTIONS);
-    const open = () => openServer(pooler.url, log, {}, direct);
+    const open = () => openServer(pooler.url, log, {}, { direct });
     // Both find an empty database.
     [one, two] = await Promise.all([open(), open()]);
   });

@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { Logger } from '../core/logger';
 import { codeOf, StartError } from '../core/startError';
 import { timeIn, type OpenDatabase } from './database';
-import { measurePool } from './measurePool';
+import { createReports } from './reports';
+import { measurePool, tracePool } from './measurePool';
 import { watchPool } from './watchPool';
 import { createListener } from './listener';
 import { prepareDatabase } from './prepare';
@@ -30,26 +31,32 @@ const usualLimits: ServerLimits = {
   idleMs: 30_000,
 };
 
-/**
- * Opens a pool on a PostgreSQL server, and further connections that listen, hold locks and migrate.
- * @param direct the server's own address where `url` is that of a pooler that gives a connection away after each
- * transaction: notifications and locks belong to a session
- */
+/** Further addresses of a server. */
+export interface ServerAddresses {
+  /**
+   * The server's own where that of the pool is a pooler that gives a connection away after each transaction:
+   * notifications and locks belong to a session.
+   */
+  direct?: string | undefined;
+  /** That of a copy that follows the server, for lists and reports. */
+  replica?: string | undefined;
+}
+
+/** Opens a pool on a PostgreSQL server, and further connections that read reports, listen, hold locks and migrate. */
 export async function openServer(
   url: string,
   log: Logger,
   limits: Partial<ServerLimits> = {},
-  direct = url,
+  { direct = url, replica }: ServerAddresses = {},
 ): Promise<OpenDatabase> {
   const { connections, connectMs, lockMs, statementMs, idleMs } = { ...usualLimits, ...limits };
+  const timeouts = { idle_in_transaction_session_timeout: idleMs, statement_timeout: REPORT_MS };
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectMs,
     // A pooler refuses them: its connections have the settings of the role.
-    ...(direct === url
-      ? { lock_timeout: lockMs, statement_timeout: statementMs, idle_in_transaction_session_timeout: idleMs }
-      : {}),
+    ...(direct === url ? { lock_timeout: lockMs, ...timeouts, statement_timeout: statementMs } : {}),
     keepAlive: true,
     application_name: 'music-school-api',
   });
@@ -65,9 +72,15 @@ export async function openServer(
   const probe = sidePool(direct, 1, { statement_timeout: connectMs });
   // One session for each kind of work, since the session holds the lock.
   const locks = sidePool(direct, kindsOfWorkAlone, { application_name: 'music-school-api-locks' });
+  // Refused by a pooler, as above.
+  const own = sidePool(url, reportsAtOnce, direct === url ? timeouts : {});
+  const copy = replica === undefined ? undefined : sidePool(replica, reportsAtOnce, timeouts);
+  for (const each of [own, copy]) if (each) tracePool(each);
+  const reports = createReports({ pool, own, replica: copy }, log);
   const listener = createListener(() => new pg.Client({ connectionString: direct, keepAlive: true }), log);
   return {
     db: drizzle(pool, { schema }),
+    reports: reports.read,
     listen: listener.listen,
     alone: (name, work) => alone(locks, name, work),
     readTime: async () => {
@@ -78,10 +91,16 @@ export async function openServer(
       waits.stop();
       stopMeasuring();
       await listener.close();
-      await Promise.all([pool.end(), probe.end(), locks.end()]);
+      await Promise.all([pool.end(), reports.close(), probe.end(), locks.end()]);
     },
   };
 }
+
+/** For one statement of a report, ms: a list of a whole year may take longer than a visitor would wait. */
+const REPORT_MS = 60_000;
+
+/** Connections that lists and reports of an instance use at once, so that they leave visitors theirs. */
+const reportsAtOnce = 4;
 
 /** More than the kinds of work that one instance does alone. */
 const kindsOfWorkAlone = 8;

@@ -18,6 +18,12 @@ const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+const readsReport = createMiddleware<AppEnv>(async (c, next) => {
+  const { deps } = c.var;
+  c.set('deps', { ...deps, db: await deps.reports() });
+  await next();
+});
+
 /** Requires one of the roles that the configuration names. */
 const requireRole = (rolesOf: (auth: AuthSettings) => readonly string[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -62,6 +68,13 @@ const forRole = (required: typeof requireStaff) =>
 
 /** Routes for staff. */
 export const staffOnly = forRole(requireStaff);
+
+/** Routes of lists and reports, which change nothing: they are read where that leaves room for visitors. */
+export const reportsFor = ({ middleware }: typeof staffOnly) =>
+  routesFor({ security, middleware: [...middleware, readsReport] }, 401, 403, 503);
+
+/** Routes of reports for staff. */
+export const staffReports = reportsFor(staffOnly);
 
 /** Routes for staff who may read and erase all data of a person. */
 export const adminOnly = forRole(requireAdmin);

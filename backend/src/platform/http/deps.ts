@@ -31,6 +31,8 @@ export interface Deps extends ServiceContext {
   /** Checks the session of a request. */
   sessions: Sessions;
   signed: SignedTokens;
+  /** Returns where to read lists and reports. */
+  reports: OpenDatabase['reports'];
   /** Reads the database's time, on a connection that requests cannot use. */
   readTime: OpenDatabase['readTime'];
   /** How far the machine's clock is ahead of the database's, ms. */

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { beacon, visitSources, vitalMetrics } from '@school/shared/schemas/analytics';
 import { bodyLimit } from 'hono/body-limit';
 import { ServiceError } from '../../platform/core/errors';
-import { everyone, staffOnly } from '../../platform/http/access';
+import { everyone, staffReports } from '../../platform/http/access';
 import { errorsOf, json } from '../../platform/http/contract';
 import { day } from '../../platform/http/query';
 import { requestedPeriod } from './requestedPeriod';
@@ -52,7 +52,7 @@ const visits = z
 
 export type Visits = z.infer<typeof visits>;
 
-export const getVisitsRoute = staffOnly.get('/stats/visits', {
+export const getVisitsRoute = staffReports.get('/stats/visits', {
   operationId: 'getVisits',
   summary: 'How often pages were seen',
   request: { query: requestedPeriod },
@@ -73,7 +73,7 @@ const pageVitals = z
 
 export type PageVitals = z.infer<typeof pageVitals>;
 
-export const getVitalsRoute = staffOnly.get('/stats/vitals', {
+export const getVitalsRoute = staffReports.get('/stats/vitals', {
   operationId: 'getVitals',
   summary: 'How fast and steady pages were for their visitors; those measured most come first',
   request: { query: requestedPeriod },

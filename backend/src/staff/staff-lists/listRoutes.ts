@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { staffOnly } from '../../platform/http/access';
+import { reportsFor, staffOnly } from '../../platform/http/access';
 import { csvTable, errorsOf, json, jsonBody, recordId } from '../../platform/http/contract';
 import { periodFilter } from '../../platform/http/period';
 import { oneOrSeveral, pageFields, searchText } from '../../platform/http/query';
@@ -31,6 +31,7 @@ export function listRoutes<Filter extends z.ZodRawShape, Sorts extends z.ZodRawS
   declaration: Declaration<Filter, Sorts, Row>,
 ) {
   const { path, name, row, access = staffOnly } = declaration;
+  const reports = reportsFor(access);
   const filter = z.object(declaration.filter);
   const query = z.object({
     ...declaration.filter,
@@ -47,21 +48,21 @@ export function listRoutes<Filter extends z.ZodRawShape, Sorts extends z.ZodRawS
     query,
     page,
     list: (operationId: string, summary: string) =>
-      access.get(path, {
+      reports.get(path, {
         operationId,
         summary,
         request: { query },
         responses: { 200: json(page, 'The page') },
       }),
     sums: <Sums extends z.ZodType>(operationId: string, summary: string, sums: Sums) =>
-      access.get(`${path}/sums`, {
+      reports.get(`${path}/sums`, {
         operationId,
         summary,
         request: { query: filter },
         responses: { 200: json(sums, 'The sums') },
       }),
     export: (operationId: string, summary = 'The same as a table for spreadsheets') =>
-      access.get(`${path}/export`, {
+      reports.get(`${path}/export`, {
         operationId,
         summary,
         request: { query: filter },

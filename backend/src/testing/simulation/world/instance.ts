@@ -95,6 +95,7 @@ export async function startInstance(name: string, around: Surroundings): Promise
     ...background,
     features: gathered,
     verifyToken: (token) => Promise.resolve(actorOf(token, clock)),
+    reports: database.reports,
     readTime: database.readTime,
     clockAheadMs: clock.aheadMs,
     sessions: await createSessions(settings.auth, database),

@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Logger } from '../core/logger';
+import type { Database } from './database';
+import * as schema from './schema';
+
+interface Pools {
+  /** Of all other requests. */
+  pool: pg.Pool;
+  /** For reports, on the server itself. */
+  own: pg.Pool;
+  replica: pg.Pool | undefined;
+}
+
+/** How long a report waits for the replica before it is read from the server itself, ms. */
+const CATCH_UP_MS = 200;
+const LOOK_MS = 10;
+/** How long a replica is left alone that has failed, ms. */
+const LEFT_ALONE_MS = 10_000;
+
+/**
+ * Reads reports on a replica that has replayed all that the server had committed when the report was asked for: who has
+ * changed a row, on whatever instance, sees it in the next list. Otherwise they are read from the server.
+ */
+export function createReports({ pool, own, replica }: Pools, log: Pick<Logger, 'warn'>) {
+  const ownDb: Database = drizzle(own, { schema });
+  const replicaDb: Database | undefined = replica ? drizzle(replica, { schema }) : undefined;
+  let leftAloneUntil = 0;
+
+  const hasCaughtUp = async (reader: pg.Pool): Promise<boolean> => {
+    const until = performance.now() + CATCH_UP_MS;
+    const { rows } = await pool.query<{ at: string }>('select pg_current_wal_lsn()::text as at');
+    for (;;) {
+      const { rows: seen } = await reader.query<{ fresh: boolean }>(
+        'select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as fresh',
+        [rows[0]?.at],
+      );
+      if (seen[0]?.fresh) return true;
+      if (performance.now() > until) return false;
+      await wait(LOOK_MS);
+    }
+  };
+
+  return {
+    read: async (): Promise<Database> => {
+      if (!replica || !replicaDb || performance.now() < leftAloneUntil) return ownDb;
+      try {
+        if (await hasCaughtUp(replica)) return replicaDb;
+      } catch (error) {
+        leftAloneUntil = performance.now() + LEFT_ALONE_MS;
+        log.warn({ error: String(error) }, 'the replica does not answer: reports are read from the server');
+      }
+      return ownDb;
+    },
+    close: async () => {
+      await Promise.all([own.end(), replica?.end()]);
+    },
+  };
+}
