@@ -1,3 +1,4 @@
+import { createClosers } from '../core/closers';
 import type { Deps } from '../http/deps';
 import type { OpeningContext, Provided } from './feature';
 
@@ -8,21 +9,25 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** Opens what features provide for requests. After a failure nothing stays open. */
+/**
+ * Opens what features provide for requests. After a failure nothing stays open, and one that does not close keeps no
+ * other one open.
+ */
 export async function openProvided(context: OpeningContext): Promise<Opened> {
   const opened: [string, unknown][] = [];
-  const close = async () => {
-    for (const [, value] of opened.toReversed()) if (isCloseable(value)) await value.close();
-  };
+  const closers = createClosers();
   try {
     for (const { provides } of context.features.list)
-      for (const [name, open] of Object.entries(provides ?? {}) as [string, Opener][])
-        opened.push([name, await open(context)]);
+      for (const [name, open] of Object.entries(provides ?? {}) as [string, Opener][]) {
+        const value: unknown = await open(context);
+        opened.push([name, value]);
+        if (isCloseable(value)) closers.add(() => value.close());
+      }
   } catch (error) {
-    await close();
+    await closers.closeAll();
     throw error;
   }
-  return { deps: Object.fromEntries(opened) as Partial<Deps>, close };
+  return { deps: Object.fromEntries(opened) as Partial<Deps>, close: closers.closeAll };
 }
 
 type Opener = NonNullable<Provided[keyof Deps]>;
