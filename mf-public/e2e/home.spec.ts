@@ -2,7 +2,9 @@ import { expect, open, test } from '@school/shared/e2e';
 
 const STREAM = '**/api/projects/stream';
 
-test('the home page shows the school, instruments, coming events, voices and ways in', async ({ page }) => {
+test('the home page shows the school, what parents ask first, and leads to a free trial lesson', async ({
+  page,
+}) => {
   await open(page, '/', 'mf-public');
   for (const name of [
     'Who we are',
@@ -10,21 +12,17 @@ test('the home page shows the school, instruments, coming events, voices and way
     'Pick the one that calls you.',
     'Coming up on stage',
     'Help young musicians on stage',
-    'What students and parents say',
     'The people who lead us',
-    'Three ways in',
   ])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(page.getByRole('figure')).toHaveCount(3);
-  for (const [label, path] of [
-    ['How a first lesson goes', '/learn#first-lesson'],
-    ['Join the community', '/community#join'],
-  ] as const) {
-    await page.getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(path);
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Three ways in' })).toBeVisible();
-  }
+  await expect(page.getByRole('figure')).toHaveCount(1);
+  const facts = page.getByRole('region', { name: 'Who we are' });
+  await expect(facts.getByText('Since 2009')).toBeVisible();
+  await expect(facts.getByRole('link', { name: /^\+233/ })).toHaveAttribute('href', /^tel:/);
+  await page.getByRole('main').getByRole('link', { name: 'Book a free trial lesson' }).click();
+  await expect(page).toHaveURL('/learn#book');
+  await page.getByRole('list', { name: 'Book a free trial lesson for' }).getByText('Cello').click();
+  await expect(page).toHaveURL('/learn/cello#trial');
 });
 
 test('animates the cloth of the project only once it is in view', async ({ page }) => {

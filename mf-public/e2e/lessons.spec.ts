@@ -194,7 +194,7 @@ test('shows a single option as text instead of a choice, such as for the cello',
   });
 });
 
-test('/learn links to each registration, and its filters preselect both forms', async ({ page }) => {
+test('/learn links to each trial lesson, and its filters preselect both forms', async ({ page }) => {
   await open(page, '/learn?level=beginner_child_1&mode=online', 'mf-public');
   await page.getByRole('link', { name: 'Violin', exact: true }).first().click();
   await expect(page).toHaveURL('/learn/violin?level=beginner_child_1&mode=online');
@@ -211,9 +211,12 @@ test('/learn links to each registration, and its filters preselect both forms', 
   await expect(fees.getByLabel('Mode of study')).toHaveValue('online');
 
   await page.goBack();
-  await page.getByRole('list', { name: 'Register for' }).getByRole('link', { name: 'Saxophone' }).click();
-  await expect(page).toHaveURL(/\/learn\/saxophone.*#register$/);
-  await expect(page.getByRole('heading', { name: 'Register for saxophone lessons' })).toBeInViewport();
+  await page
+    .getByRole('list', { name: 'Book a free trial lesson for' })
+    .getByRole('link', { name: 'Saxophone' })
+    .click();
+  await expect(page).toHaveURL(/\/learn\/saxophone.*#trial$/);
+  await expect(page.getByRole('heading', { name: 'Book a free trial lesson' })).toBeInViewport();
 });
 
 test('keeps selections made before the script loads', async ({ page }) => {

@@ -26,8 +26,7 @@ export const routes = defineRoutes([
     path: '/about',
     page: './about/AboutPage.tsx',
     title: pageTitle('About us'),
-    description:
-      'Who we are: the story of the school, the people who lead, teach and perform, and how to reach us in Accra and Tema.',
+    description: 'The story of the school, the people who lead, teach and perform, and how to reach us.',
   },
   {
     ...common,
@@ -35,7 +34,7 @@ export const routes = defineRoutes([
     path: '/learn',
     page: './learn/LearnPage.tsx',
     title: pageTitle('Learn Music'),
-    description: `${allInstruments} in ${programmeCount} programmes, classical or contemporary, private or in a group, online or in Accra and Tema.`,
+    description: `${allInstruments} in ${programmeCount} programmes, classical or contemporary, online or in Accra and Tema.`,
   },
   {
     ...common,
@@ -49,6 +48,14 @@ export const routes = defineRoutes([
       title: pageTitle(`${name} lessons`),
       description: `${courses.find((course) => course.id === id)?.line} ${name} lessons of one hour, Monday to Saturday, with 2–4 recitals in every course.`,
     })),
+  },
+  {
+    ...common,
+    id: 'bursaries',
+    path: '/bursaries',
+    page: './bursaries/BursariesPage.tsx',
+    title: pageTitle('Bursaries'),
+    description: 'Help with the fee for music lessons: dates and a form.',
   },
   {
     ...common,
@@ -69,7 +76,7 @@ export const routes = defineRoutes([
     page: './community/CommunityPage.tsx',
     title: pageTitle('Community'),
     description:
-      'Join the community of the school: be the first to hear of recitals, open rehearsals and free places. Free, at most two emails a month.',
+      'Be the first to hear of recitals, open rehearsals and free places. Free, at most two emails a month.',
   },
   {
     ...common,
@@ -77,8 +84,7 @@ export const routes = defineRoutes([
     path: '/refer',
     page: './refer/ReferPage.tsx',
     title: pageTitle('Refer a Friend'),
-    description:
-      'Do you know someone who would enjoy music? Send them the school’s page and bring them to a first lesson.',
+    description: 'Send the school’s page to someone who would enjoy music.',
   },
   {
     ...common,
@@ -86,8 +92,7 @@ export const routes = defineRoutes([
     path: '/careers',
     page: './careers/CareersPage.tsx',
     title: pageTitle('Careers'),
-    description:
-      'Teach, accompany or organise with us: open positions in Accra and Tema, and a form to apply for them.',
+    description: 'Teach, play or work with us. See the open jobs in Accra and Tema.',
   },
   {
     ...common,
@@ -95,8 +100,7 @@ export const routes = defineRoutes([
     path: '/faq',
     page: './faq/FaqPage.tsx',
     title: pageTitle('Questions and answers'),
-    description:
-      'What parents and adult beginners ask: fees, the free first half hour, instruments, examinations, terms and help with the fee.',
+    description: 'What parents and adult beginners ask: fees, first lessons, instruments, exams and terms.',
   },
   {
     ...common,
@@ -104,8 +108,7 @@ export const routes = defineRoutes([
     path: '/privacy',
     page: './privacy/PrivacyPage.tsx',
     title: pageTitle('Privacy'),
-    description:
-      'What the school stores about you and about children, why, for how long, and who to write to.',
+    description: 'What the school stores about you and about children, why and for how long.',
   },
   {
     ...common,
@@ -113,8 +116,7 @@ export const routes = defineRoutes([
     path: '/safeguarding',
     page: './safeguarding/SafeguardingPage.tsx',
     title: pageTitle('Safeguarding'),
-    description:
-      'How we keep children safe in lessons, on stage and online, what everyone here agrees to, and who to tell.',
+    description: 'How we keep children safe in lessons, on stage and online, and who to tell.',
   },
   {
     ...common,

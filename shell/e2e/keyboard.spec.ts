@@ -30,7 +30,7 @@ test('links work by Enter; the next page has focus, and Tab continues from its s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn music with us');
   await expect(main(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(main(page).getByRole('link', { name: 'Choose an instrument' })).toBeFocused();
+  await expect(main(page).getByRole('link', { name: 'Book a free trial lesson' })).toBeFocused();
 
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -1,4 +1,5 @@
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
+import type { ContactTopic } from '@school/shared/schemas/contact';
 import { topicLabels } from '@school/shared/schemas/contact/labels';
 import {
   Button,
@@ -20,12 +21,25 @@ const EMPTY = { topic: '', name: '', email: '', phone: '', message: '', leaveEmp
 
 const schema = () => import('@school/shared/schemas/contact').then(({ contactMessage }) => contactMessage);
 
-export function ContactForm() {
+interface Props {
+  /** The topic of a form that is about one thing; otherwise the writer chooses. */
+  readonly topic?: ContactTopic;
+  readonly draftKey?: string;
+  readonly titleId?: string;
+  readonly messageLabel?: string;
+}
+
+export function ContactForm({
+  topic,
+  draftKey = 'contact',
+  titleId = 'contact-form-title',
+  messageLabel = 'Your message',
+}: Props) {
   const send = useApiMutation(() => import('../api').then(({ endpoints }) => endpoints.sendContactMessage));
   const { form, field, submit, summary, sending, sent, startOver } = useSchoolForm({
     schema,
-    defaults: EMPTY,
-    draftKey: 'contact',
+    defaults: topic ? { ...EMPTY, topic } : EMPTY,
+    draftKey,
   });
   useChosenByAddress(form, 'topic', topicOptions);
 
@@ -35,7 +49,7 @@ export function ContactForm() {
       noValidate
       method="post"
       action="/forms/sendContactMessage"
-      aria-labelledby="contact-form-title"
+      aria-labelledby={titleId}
       data-counted="contact"
       onSubmit={submit((message, { idempotencyKey }) =>
         send({ contactMessage: { ...message, ...referredBy() }, 'idempotency-key': idempotencyKey }),
@@ -43,12 +57,16 @@ export function ContactForm() {
     >
       <Fields>
         <ErrorSummary {...summary} />
-        <SelectField
-          {...field('topic')}
-          label="What is it about?"
-          options={topicOptions}
-          placeholder="Please choose"
-        />
+        {topic ? (
+          <input type="hidden" {...form.register('topic')} value={topic} />
+        ) : (
+          <SelectField
+            {...field('topic')}
+            label="What is it about?"
+            options={topicOptions}
+            placeholder="Please choose"
+          />
+        )}
         <TextField {...field('name')} label="Your name" autoComplete="name" />
         <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
         <TextField
@@ -60,7 +78,7 @@ export function ContactForm() {
           help="If you prefer a call. For example 024 412 3456, or with the country code."
           autoComplete="tel"
         />
-        <TextArea {...field('message')} label="Your message" rows={6} />
+        <TextArea {...field('message')} label={messageLabel} rows={6} />
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions

@@ -107,15 +107,15 @@ export const declared = [
     ),
   }),
   declareContent(leadership, {
-    shownOn: ['home', 'about'],
+    shownOn: ['home', 'about', 'instrument'],
     title: 'Leadership team',
     about: 'The people who lead, on the home page and the page about the school.',
     schema: peopleSchema,
   }),
   declareContent(instructors, {
-    shownOn: ['about'],
+    shownOn: ['about', 'instrument'],
     title: 'Instructors',
-    about: 'The people who teach, on the page about the school.',
+    about: 'The people who teach, on the page about the school and on those of their instruments.',
     schema: peopleSchema,
   }),
   declaredFigures(['home', 'projects']),

@@ -1,10 +1,11 @@
 // Sample content: what parents and adult beginners ask, by topic.
 import { contentDocument } from '@school/shared/content';
-import { programmeLabels } from '@school/shared/schemas/lessons';
+import { lessonProgrammes, programmeLabels } from '@school/shared/schemas/lessons';
 import { firstNumberWord, numberWord } from '@school/shared/format';
 import { agesOf } from './ages';
 import { allInstruments } from './counts';
 import { course } from './courseFacts';
+import { feeFrom } from './fees';
 import { instruments } from './instruments';
 import { courses } from './offers';
 import { formatTerm, type Term } from './terms';
@@ -37,8 +38,7 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
       {
         id: 'how-much',
         question: 'What do lessons cost?',
-        answer:
-          'It depends on the programme, and on private or group lessons. Ask on the instrument’s page: the registrar sends you the exact fee within two working days.',
+        answer: `Lessons in a group are ${feeFrom(...lessonProgrammes)}. It depends on the programme, and on private or group lessons. Ask on the instrument’s page: the registrar sends you the exact fee within two working days.`,
       },
       {
         id: 'paying',
@@ -50,7 +50,7 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
         id: 'scholarships',
         question: 'Is there a scholarship, or help with the fee?',
         answer:
-          'Yes. Write to us or call, and say what you can pay and who it is for. The director and the foundation decide before each term, and nobody else is told. There are few free places, so write early.',
+          'Yes. The page Bursaries has the dates and the form. Say what you can pay and who it is for. The director and the foundation decide before each term, and nobody else is told. There are few free places, so write early.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 // Sample content: how children are kept safe. The school replaces rules and names by its own.
 import { adultAge } from '@school/shared/competition';
 import { school } from '@school/shared/site';
+import { safeguardingLead } from './trust';
 import type { Topic } from './topic';
 
 export const rules: readonly Topic[] = [
@@ -43,7 +44,7 @@ export const telling: readonly Topic[] = [
   {
     title: 'If something worries you',
     paragraphs: [
-      `Tell any of us, or write to ${school.email} or call ${school.phoneLabel} and ask for the director. A child can do so as well, alone or with a friend. You need no proof.`,
+      `Tell any of us, or ${safeguardingLead.name}, who is the lead for safeguarding: call ${safeguardingLead.phoneLabel} or write to ${school.email}. A child can do so as well, alone or with a friend. You need no proof.`,
     ],
   },
   {

@@ -10,7 +10,7 @@ export interface Voice {
   readonly accents: readonly Pigment[];
 }
 
-export const voices: readonly Voice[] = [
+export const voices: readonly [Voice, ...Voice[]] = [
   {
     words: 'She used to count the minutes until practice was over. Now she counts the beats until it begins.',
     name: 'Maame Nyarko',

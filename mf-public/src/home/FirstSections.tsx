@@ -1,23 +1,28 @@
 import { media } from '@school/shared/theme';
 import styled from 'styled-components';
-import { allInstruments } from '../content/counts';
 import { AbovePhoneBar, PhoneBar } from '../parts/PhoneBar';
+import { Instruments } from './Instruments';
+import { OnStage } from './OnStage';
 import { Programmes } from './Programmes';
 import { WhoWeAre } from './WhoWeAre';
 
-/** The school and its instruments. On a phone a bar links to the instruments. */
+/** The school, its instruments and its stage. On a phone a bar links to the trial lessons. */
 export const FirstSections = () => (
-  <Sections>
-    <WhoWeAre />
-    <Programmes />
-    <PhoneBar
-      label="Lessons"
-      title={allInstruments}
-      aside="in Accra and Tema"
-      to="#instruments"
-      action="Choose one"
-    />
-  </Sections>
+  <>
+    <Sections>
+      <WhoWeAre />
+      <Programmes />
+      <PhoneBar
+        label="Begin"
+        title="Trial lesson"
+        aside="half an hour, free"
+        to="/learn#book"
+        action="Book one"
+      />
+    </Sections>
+    <Instruments />
+    <OnStage />
+  </>
 );
 
 /** The bar ends over the space below the programmes. */

@@ -15,8 +15,8 @@ export function Hero() {
           the graded examination and the stage.
         </Lead>
         <Ways gap="s6">
-          <Button to="#instruments">Choose an instrument</Button>
-          <TextLink to="#programmes">See the programmes</TextLink>
+          <Button to="/learn#book">Book a free trial lesson</Button>
+          <TextLink to="#instruments">Choose an instrument</TextLink>
         </Ways>
       </Copy>
       <Art>

@@ -6,14 +6,10 @@ const Pulse = island('Pulse', () => import('./Pulse').then((m) => m.Pulse), { wh
 const FirstSections = island('FirstSections', () => import('./FirstSections').then((m) => m.FirstSections), {
   when: 'never',
 });
-const Instruments = island('Instruments', () => import('./Instruments').then((m) => m.Instruments), {
+const Give = island('Give', () => import('./Give').then((m) => m.Give), { when: 'visible' });
+const LastSections = island('LastSections', () => import('./LastSections').then((m) => m.LastSections), {
   when: 'never',
 });
-const OnStage = island('OnStage', () => import('./OnStage').then((m) => m.OnStage), { when: 'never' });
-const Give = island('Give', () => import('./Give').then((m) => m.Give), { when: 'visible' });
-const Voices = island('Voices', () => import('./Voices').then((m) => m.Voices), { when: 'never' });
-const Leaders = island('Leaders', () => import('./Leaders').then((m) => m.Leaders), { when: 'never' });
-const WaysIn = island('WaysIn', () => import('./WaysIn').then((m) => m.WaysIn), { when: 'never' });
 
 export function HomePage() {
   return (
@@ -21,12 +17,8 @@ export function HomePage() {
       <Hero />
       <Pulse />
       <FirstSections />
-      <Instruments />
-      <OnStage />
       <Give />
-      <Voices />
-      <Leaders />
-      <WaysIn />
+      <LastSections />
     </>
   );
 }

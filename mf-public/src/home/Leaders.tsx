@@ -8,7 +8,7 @@ import { Portrait } from '../parts/Portrait';
 export function Leaders() {
   const people = useContent(leadership);
   return (
-    <Section ground="card" aria-labelledby="leaders">
+    <Section ground="card" room="half" aria-labelledby="leaders">
       <Head>
         <Display id="leaders" size={2}>
           The people who lead us

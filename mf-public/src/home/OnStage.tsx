@@ -1,4 +1,3 @@
-import { Strip } from '@school/shared/art';
 import { EventArt } from '../art/EventArt';
 import { auditionPlan } from '@school/shared/competition';
 import { useContent } from '@school/shared/content/use';
@@ -9,14 +8,13 @@ import { Button, Display } from '@school/shared/ui';
 import styled from 'styled-components';
 import { mateOf } from '../content/events';
 
-/** The strip runs from the heading to the edge of the page. */
+/** The next two events, over the width of the page. */
 export function OnStage() {
   const mate = mateOf(useContent(evening));
   return (
     <section data-ground="paper" aria-labelledby="on-stage">
       <Head>
         <Display id="on-stage">Coming up on stage</Display>
-        <Line id="stage-strip" rhythm="gahu" weave="stage" thickness={1.6} />
       </Head>
       <Events>
         <Event data-ground="night">
@@ -58,25 +56,9 @@ export function OnStage() {
 
 const daysOf = (dates: readonly string[]): string => dates.map(formatDate).join(' and ');
 
-/** Above the drawing on phones, although the drawing comes first in the page. */
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: end;
-  gap: ${space.s6} clamp(32px, 5vw, 80px);
-  padding: ${space.section} 0 clamp(32px, 3.6vw, 56px) max(${space.gutter}, calc((100vw - 1440px) / 2));
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
-    padding-left: ${space.gutter};
-  }
-`;
-
-const Line = styled(Strip)`
-  height: 60px;
-  aspect-ratio: auto;
-  ${media.tablet} {
-    height: 36px;
-  }
+  padding: clamp(${space.s10}, 6vw, 88px) ${space.gutter} clamp(24px, 2.6vw, 40px)
+    max(${space.gutter}, calc((100vw - 1440px) / 2));
 `;
 
 const Events = styled.div`
@@ -92,7 +74,7 @@ const Event = styled.article`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  min-height: clamp(560px, 45vw, 720px);
+  min-height: clamp(520px, 40vw, 640px);
   &:only-child {
     grid-column: 1 / -1;
   }

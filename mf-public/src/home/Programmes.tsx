@@ -1,13 +1,12 @@
 import { media, space } from '@school/shared/theme';
-import { Facts, Section, SplitHead } from '@school/shared/ui';
+import { Section, SplitHead } from '@school/shared/ui';
 import styled from 'styled-components';
-import { courseFacts } from '../content/courseFacts';
 import { programmes } from '../content/programmes';
 import { ProgrammeCard } from '../parts/ProgrammeCard';
 
 export function Programmes() {
   return (
-    <Section id="programmes">
+    <Section id="programmes" room="half">
       <SplitHead
         stacked
         size={2}
@@ -19,25 +18,14 @@ export function Programmes() {
           <ProgrammeCard key={programme.id} programme={programme} />
         ))}
       </Bars>
-      <OnWideScreens>
-        <Facts items={courseFacts} />
-      </OnWideScreens>
     </Section>
   );
 }
-
-/** Phones show the programmes only on /learn and on the pages of instruments. */
-const OnWideScreens = styled.div`
-  ${media.phone} {
-    display: none;
-  }
-`;
 
 /** Widths follow the beats: 2 to 3 to 4. */
 const Bars = styled.div`
   display: grid;
   grid-template-columns: 2fr 3fr 4fr;
-  margin-bottom: 44px;
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
     margin-inline: calc(${space.gutter} * -1);

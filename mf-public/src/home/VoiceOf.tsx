@@ -1,17 +1,16 @@
 import { NameStrip } from '../art/NameStrip';
-import { color, font, line, media, size, space, type } from '@school/shared/theme';
+import { font, media, size, space, type } from '@school/shared/theme';
 import styled from 'styled-components';
 import type { Voice } from '../content/voices';
 
 interface Props {
   readonly voice: Voice;
-  readonly loud?: boolean;
 }
 
 /** A quotation over the strip of its author's name. */
-export function VoiceOf({ voice: { words, name, who, syllables, accents }, loud = false }: Props) {
+export function VoiceOf({ voice: { words, name, who, syllables, accents } }: Props) {
   return (
-    <Figure $loud={loud}>
+    <Figure>
       <blockquote>“{words}”</blockquote>
       <figcaption>
         <Name>
@@ -31,13 +30,12 @@ const Name = styled.div`
   width: 168px;
 `;
 
-const Figure = styled.figure<{ $loud: boolean }>`
-  padding-top: ${space.s5};
-  border-top: ${line.bar} solid ${color.line};
+const Figure = styled.figure`
+  max-width: 62rem;
   blockquote {
-    ${({ $loud }) => ($loud ? type.display : type.title)}
-    font-size: ${({ $loud }) => ($loud ? 'clamp(2.5rem, 1.4rem + 3.6vw, 4.75rem)' : size.t3)};
-    line-height: ${({ $loud }) => ($loud ? 0.96 : 1.06)};
+    ${type.display}
+    font-size: clamp(2.5rem, 1.4rem + 3.6vw, 4.75rem);
+    line-height: 0.96;
     text-indent: -0.36em;
     text-wrap: pretty;
   }
@@ -51,7 +49,7 @@ const Figure = styled.figure<{ $loud: boolean }>`
   }
   ${media.phone} {
     blockquote {
-      font-size: ${({ $loud }) => ($loud ? size.t2 : size.t4)};
+      font-size: ${size.t2};
     }
     figcaption {
       flex-direction: column;

@@ -1,20 +1,31 @@
-import { color, measure, media, size, space, type as voice } from '@school/shared/theme';
-import { Cluster, Lead, Section, TextLink } from '@school/shared/ui';
+import { Link } from '@school/shared';
+import { color, line, media, size, space, type as voice } from '@school/shared/theme';
+import { Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
+import { safeguardingLead, trust } from '../content/trust';
 import { whoWeAre } from '../content/whoWeAre';
 
+/** The school in one sentence, and the facts that a parent asks for first. */
 export function WhoWeAre() {
+  const { name, phone, phoneLabel } = safeguardingLead;
   return (
-    <Section id="who-we-are" ground="wine" aria-labelledby="who-we-are-title">
+    <Section id="who-we-are" ground="wine" room="half" aria-labelledby="who-we-are-title">
       <Eyebrow id="who-we-are-title">Who we are</Eyebrow>
       <Statement>{whoWeAre.statement}</Statement>
-      <Row>
-        <Lead>{whoWeAre.text}</Lead>
-        <Cluster gap="s6">
-          <TextLink to="/about#story">Our story</TextLink>
-          <TextLink to="/about#contact">Where we are</TextLink>
-        </Cluster>
-      </Row>
+      <Facts>
+        {trust.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            {text}
+          </li>
+        ))}
+        <li>
+          <b>Children are safe here</b>
+          {name} is the lead for safeguarding: <a href={`tel:${phone}`}>{phoneLabel}</a>.{' '}
+          <Link to="/safeguarding">Our rules</Link>
+        </li>
+      </Facts>
+      <TextLink to="/about#story">Our story</TextLink>
     </Section>
   );
 }
@@ -27,28 +38,37 @@ const Eyebrow = styled.h2`
 
 const Statement = styled.p`
   ${voice.display}
-  font-size: ${size.t1};
-  line-height: 0.94;
-  max-width: 15em;
-  margin-block: ${space.s5} ${space.s10};
+  font-size: ${size.t2};
+  line-height: 1;
+  max-width: 22em;
+  margin-block: ${space.s4} ${space.s8};
   ${media.phone} {
     margin-bottom: ${space.s6};
-    font-size: ${size.t2};
+    font-size: ${size.t3};
   }
 `;
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space.s5} ${space.split};
-  > p {
-    flex: 1 1 ${measure.form};
+const Facts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: ${space.s6};
+  margin-bottom: ${space.s5};
+  li {
+    padding-top: ${space.s3};
+    border-top: ${line.list} solid ${color.rule};
+  }
+  a {
+    white-space: nowrap;
+  }
+  b {
+    display: block;
+    ${voice.subtitle}
+  }
+  ${media.nav} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.phone} {
-    > p {
-      flex-basis: 100%;
-    }
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.s3};
   }
 `;

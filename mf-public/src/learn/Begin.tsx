@@ -57,8 +57,8 @@ export function Begin({ course }: FormProps) {
           id="trial"
           group="lesson-ways"
           instrument={course.id}
-          title="Try half an hour"
-          line="Choose a free time with a teacher. It costs nothing."
+          title="Book a free trial lesson"
+          line="Half an hour with a teacher, at a time that you choose. It costs nothing."
           steps={afterBooking}
           draft={{ key: `trial-${course.id}`, typed: TRYING }}
         >
@@ -72,7 +72,6 @@ export function Begin({ course }: FormProps) {
         <Way
           id="register"
           group="lesson-ways"
-          instrument={course.id}
           title={`Register for ${instrumentLabels[course.id].toLowerCase()} lessons`}
           line="For yourself or for your child. It takes five minutes."
           steps={afterRegistering}
@@ -83,7 +82,6 @@ export function Begin({ course }: FormProps) {
         <Way
           id="fees"
           group="lesson-ways"
-          instrument={course.id}
           title="Ask for the fee"
           line="It depends on the programme and on private or group lessons."
           steps={afterAsking}
@@ -103,6 +101,6 @@ export function Begin({ course }: FormProps) {
 const Ways = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s5};
+  gap: 2px;
   margin-bottom: ${space.s6};
 `;

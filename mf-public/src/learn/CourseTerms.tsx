@@ -1,7 +1,9 @@
+import { Link } from '@school/shared';
 import { color, line, media, space } from '@school/shared/theme';
 import { Button, Cluster, Facts, Lead, Section, Stack, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { factsOf } from '../content/courseFacts';
+import { feeFrom } from '../content/fees';
 import { facetNames, facets } from '../content/options';
 import { labelsOf } from './Tags';
 import { useCourse } from './useCourse';
@@ -16,7 +18,8 @@ export function CourseTerms() {
         <Stack gap="s8">
           <Lead>{description}</Lead>
           <Cluster gap="s6">
-            <Button to="#register">Register</Button>
+            <Button to="#trial">Book a free trial lesson</Button>
+            <TextLink to="#register">Register</TextLink>
             <TextLink to="#fees">Ask for the fee</TextLink>
           </Cluster>
         </Stack>
@@ -27,6 +30,12 @@ export function CourseTerms() {
               <dd>{labelsOf(facet, offer[facet]).join(' · ')}</dd>
             </div>
           ))}
+          <div>
+            <dt>Fee</dt>
+            <dd>
+              {feeFrom(...offer.programme)}. Need help? <Link to="/bursaries">See bursaries</Link>
+            </dd>
+          </div>
           <div>
             <dt>Curriculum</dt>
             <dd>International graded standard</dd>

@@ -23,17 +23,17 @@ export function FirstLesson() {
         </Slot>
       )}
       <NumberedSteps steps={firstLesson} />
-      <Begin>
-        <Subtitle id="begin-with">Register for</Subtitle>
+      <Begin id="book">
+        <Subtitle id="begin-with">Book a free trial lesson for</Subtitle>
         <ul aria-labelledby="begin-with">
           {instrumentNames.map(({ id, name }) => (
             <li key={id}>
-              <Link to={`/learn/${id}#register`}>{name}</Link>
+              <Link to={`/learn/${id}#trial`}>{name}</Link>
             </li>
           ))}
         </ul>
         <Cluster gap="s6">
-          <TextLink to="/about?topic=trial_lesson#write">Ask for a first lesson</TextLink>
+          <TextLink to="/about?topic=trial_lesson#write">Ask for another time</TextLink>
           <TextLink href={`tel:${school.phone}`}>Call {school.phoneLabel}</TextLink>
         </Cluster>
       </Begin>

@@ -16,8 +16,8 @@ export function LearnPage() {
         title="Learn music with us"
         lead={`${lessonsInShort} The curriculum follows an international graded standard, and every course ends on stage.`}
       >
-        <Button to="#instruments">Choose an instrument</Button>
-        <TextLink to="#first-lesson">How a first lesson goes</TextLink>
+        <Button to="#book">Book a free trial lesson</Button>
+        <TextLink to="#instruments">Choose an instrument</TextLink>
       </PageHead>
       <Section room="half" ground="card" aria-label="Every course">
         <Facts items={courseFacts} />

@@ -2,6 +2,7 @@ import { Grid, Section, SplitHead, Text, TextLink, Title } from '@school/shared/
 import styled from 'styled-components';
 import { BeatBar } from '@school/shared/art';
 import { color, line, space } from '@school/shared/theme';
+import { feeFrom } from '../content/fees';
 import { programmes } from '../content/programmes';
 
 export function ProgrammeBars() {
@@ -21,7 +22,9 @@ export function ProgrammeBars() {
               <BeatBar of={id} id={`bar-${id}`} />
             </Bar>
             <Title size={3}>{name}</Title>
-            <b>{ages}</b>
+            <b>
+              {ages}, {feeFrom(id)}
+            </b>
             <Text>{text}</Text>
             <TextLink to={`/learn?programme=${id}#instruments`}>See its instruments</TextLink>
           </Programme>

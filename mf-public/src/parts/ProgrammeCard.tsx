@@ -2,6 +2,7 @@ import { Link } from '@school/shared';
 import { BeatBar } from '@school/shared/art';
 import { font, line, media, space, type as voice } from '@school/shared/theme';
 import styled from 'styled-components';
+import { feeFrom } from '../content/fees';
 import type { Programme } from '../content/programmes';
 
 /** A programme as a bar of music: beats above, time signature beside the name. */
@@ -19,7 +20,9 @@ export function ProgrammeCard({ programme }: { readonly programme: Programme }) 
         </Signature>
         <div>
           <h3>{name}</h3>
-          <Ages>{ages}</Ages>
+          <Ages>
+            {ages}, {feeFrom(id)}
+          </Ages>
         </div>
         <Say>{text}</Say>
         <ul>

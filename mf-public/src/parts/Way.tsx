@@ -13,7 +13,8 @@ interface Props {
   readonly titleId?: string;
   /** Opening one of a group closes the others. */
   readonly group: string;
-  readonly instrument: InstrumentName;
+  /** The drawing beside the heading, for the first of a group. */
+  readonly instrument?: InstrumentName;
   readonly title: string;
   readonly line: string;
   readonly steps: readonly Step[];
@@ -50,8 +51,8 @@ export function Way({
 
   return (
     <Panel id={id} name={group} ref={panel} data-ground="card">
-      <summary>
-        <Art of={instrument} shape="band" id={`way-${id}`} />
+      <summary data-plain={instrument ? undefined : ''}>
+        {instrument && <Art of={instrument} shape="band" id={`way-${id}`} />}
         <Title id={titleId} size={2}>
           {title}
         </Title>
@@ -76,6 +77,10 @@ const Panel = styled.details`
     padding-right: clamp(${space.s5}, 2.8vw, ${space.s12});
     list-style: none;
     cursor: pointer;
+  }
+  > summary[data-plain] {
+    min-height: 0;
+    grid-template-columns: 0 minmax(0, max-content) minmax(44px, 1fr);
   }
   > summary > h3 {
     align-self: end;

@@ -31,6 +31,10 @@ export const pictures: SharePictures = {
     alt: 'Piano, violin, cello, guitar, saxophone and trumpet, each on its own ground.',
   }),
   instrument: ({ instrumentId }) => lessons(instrumentId),
+  bursaries: () => ({
+    ...withScene('refer', 'Bursaries', 'Help with the fee for lessons, and how to apply.'),
+    alt: 'Two people who hold a strip of rhythm between them.',
+  }),
   projects: () => ({
     ...withScene(
       'tickets',

@@ -1,6 +1,6 @@
 import { useLocation } from '@school/shared';
 import { Button, Fields, FormActions, SelectField, Text } from '@school/shared/ui';
-import { AFTER_BOOKING } from './afterBooking';
+import { AFTER_BOOKING, OTHER_TIME } from './afterBooking';
 import { TrialFields } from './TrialFields';
 
 const field = <Name extends string>(name: Name) => ({ name, id: `trial-${name}` });
@@ -14,7 +14,8 @@ export function PlainTrial() {
   return (
     <div>
       <Text>
-        <a href="/forms/bookTrial">See the free times and book one</a>
+        <a href="/forms/bookTrial">See the free times and book one</a>, or{' '}
+        <a href={OTHER_TIME}>ask for another time</a>
       </Text>
       <form noValidate hidden method="post" action="/forms/bookTrial" aria-label="Book a trial lesson">
         <Fields>

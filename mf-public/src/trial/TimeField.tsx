@@ -1,6 +1,8 @@
 import { formatClock, formatDate, formatWeekday } from '@school/shared/format';
-import { Button, ErrorState, Loading, RadioCards, Skeleton, Stack, Text } from '@school/shared/ui';
+import { Button, ErrorState, Loading, RadioCards, Skeleton, Stack, TextLink } from '@school/shared/ui';
 import { useState, type ComponentProps } from 'react';
+import { OTHER_TIME } from './afterBooking';
+import { NoTimes } from './NoTimes';
 import { placeText } from './formatTrialTime';
 import type { TrialTimes } from './useTrialTimes';
 
@@ -22,14 +24,7 @@ export function TimeField({ free: { times, wrong, askAgain }, ...field }: Props)
         <Skeleton height="240px" />
       </Loading>
     );
-  if (times.length === 0) {
-    return (
-      <Text>
-        No trial lessons are available right now. Register for lessons and tell us when you are free, or call
-        us: we will find a time together.
-      </Text>
-    );
-  }
+  if (times.length === 0) return <NoTimes />;
   return (
     <Stack gap="s4">
       <RadioCards
@@ -49,6 +44,7 @@ export function TimeField({ free: { times, wrong, askAgain }, ...field }: Props)
           </Button>
         </div>
       )}
+      <TextLink to={OTHER_TIME}>Ask for another time</TextLink>
     </Stack>
   );
 }

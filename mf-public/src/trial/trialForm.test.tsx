@@ -33,7 +33,8 @@ function show() {
 it('shows no form when no half hour is free, and says who to ask', async () => {
   times = [];
   show();
-  expect((await screen.findByRole('link', { name: 'Register' })).getAttribute('href')).toBe('#register');
+  const wish = await screen.findByRole('link', { name: 'Ask for another time' });
+  expect(wish.getAttribute('href')).toBe('/about?topic=trial_lesson#write');
   expect(screen.queryByRole('button', { name: 'Book this half hour' })).toBeNull();
   expect(screen.queryByLabelText('E-mail')).toBeNull();
 });

@@ -10,6 +10,7 @@ import {
   type DeclaredContent,
 } from '../content/declare';
 import { performers } from './performers';
+import { instrumentLabels } from '../schemas/lessons';
 import { showcaseLimits } from '../schemas/showcase';
 import type { Person } from './person';
 
@@ -55,6 +56,11 @@ const person = z.object({
   portrait: readOnly(z.string().exactOptional()),
   photo: readOnly(photo.exactOptional()),
   biography: paragraph('About them', { max: 600 }).exactOptional(),
+  teaches: z
+    .array(oneOf('Instrument', instrumentLabels))
+    .exactOptional()
+    .meta({ title: 'Teaches', item: 'instrument' }),
+  training: line('Training', { max: 160 }).exactOptional(),
   socials: z
     .object({
       twitter: webAddress('X (Twitter)').exactOptional(),

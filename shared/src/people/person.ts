@@ -1,3 +1,4 @@
+import type { InstrumentId } from '../schemas/lessons';
 import type { Photograph } from '../photographs';
 import type { PortraitTileProps } from '../ui';
 
@@ -12,6 +13,9 @@ export interface Person extends Pick<
   readonly photo?: Photograph;
   /** Two or three sentences: origin, instrument or role, and task at the school. */
   readonly biography?: string;
+  /** For teachers: what they teach, and where they learnt it. */
+  readonly teaches?: readonly InstrumentId[];
+  readonly training?: string;
   /** URLs on other sites. */
   readonly socials?: { readonly twitter?: string; readonly facebook?: string; readonly linkedin?: string };
 }

@@ -35,7 +35,7 @@ export const LEADS: readonly (readonly [expressions: string, headings: string])[
     'online, online lessons, zoom, group lessons, private lessons, lessons in Tema, lessons in Accra',
     'learn music with us',
   ],
-  ['enrol, enrol my child, sign up', 'register for begin with'],
+  ['enrol, enrol my child, sign up', 'book a free trial lesson for begin with'],
   ['how old, age, what age, minimum age', 'how old'],
   ['keyboard', 'piano lessons'],
   ['drum, drum lessons, flute, clarinet, trombone, harp, ukulele', 'which instruments taught'],

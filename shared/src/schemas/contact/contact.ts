@@ -6,7 +6,14 @@ import { email, freeText, personName } from '../common/text';
 import { trapFields } from '../common/trap';
 
 /** Topics of the contact form. */
-export const contactTopics = ['trial_lesson', 'lessons', 'events', 'giving', 'something_else'] as const;
+export const contactTopics = [
+  'trial_lesson',
+  'lessons',
+  'bursary',
+  'events',
+  'giving',
+  'something_else',
+] as const;
 
 export type ContactTopic = (typeof contactTopics)[number];
 

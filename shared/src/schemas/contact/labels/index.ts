@@ -4,6 +4,7 @@ import type { ContactTopic } from '../contact';
 export const topicLabels: Readonly<Record<ContactTopic, string>> = {
   trial_lesson: 'A first lesson, free of charge',
   lessons: 'Lessons and fees',
+  bursary: 'A bursary',
   events: 'Concerts and events',
   giving: 'Giving and the foundation',
   something_else: 'Something else',

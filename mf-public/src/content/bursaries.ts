@@ -1,0 +1,39 @@
+// Sample content: bursaries, with the dates of the school year. The school replaces them by its own.
+import type { Topic } from './topic';
+
+/** Days as ISO dates: the last day to apply, and the day of the answer. */
+export const rounds = [
+  { term: 'First term', by: '2025-08-15', answer: '2025-08-29' },
+  { term: 'Second term', by: '2025-11-28', answer: '2025-12-12' },
+  { term: 'Third term', by: '2026-03-20', answer: '2026-04-02' },
+] as const;
+
+export const aboutBursaries: readonly Topic[] = [
+  {
+    title: 'What it covers',
+    paragraphs: [
+      'A bursary covers half of the fee, or all of it, for one term. You can apply again. It can also cover the loan of an instrument and for an exam.',
+    ],
+  },
+  {
+    title: 'Who can apply',
+    paragraphs: [
+      'Any family that cannot afford the full fee, and any adult who cannot. You need not be a student yet, and you need no exam.',
+    ],
+  },
+  {
+    title: 'Who decides',
+    paragraphs: [
+      'The director and the foundation read every form and decide before each term. Nobody else is told, and the teacher does not know who has a bursary.',
+    ],
+  },
+];
+
+export const afterApplying = [
+  { title: 'Write', text: 'Say who will learn, which instrument, and what you can afford each term.' },
+  {
+    title: 'Talk',
+    text: 'The registrar calls you within two working days. No papers are needed before that.',
+  },
+  { title: 'Hear from us', text: 'You get the answer on the day in the list above.' },
+] as const;
