@@ -1,4 +1,6 @@
+import type { Settings } from './platform/config/settings';
 import type { createClosers } from './platform/core/closers';
+import { startHourlyCopies } from './platform/backup/hourlyCopies';
 import { startUpkeep } from './platform/db/startUpkeep';
 import type { RoundsContext } from './platform/feature/feature';
 import { observe } from '@school/shared/telemetry';
@@ -6,6 +8,7 @@ import { handlersOf } from './platform/feature/gatherFeatures';
 import { startWorker } from './platform/outbox/worker';
 
 interface Context extends RoundsContext {
+  readonly settings: RoundsContext['settings'] & Pick<Settings, 'bucket'>;
   /** Whether the database is the embedded one, which nobody else looks after. */
   readonly isEmbedded: boolean;
 }
@@ -31,7 +34,7 @@ export async function startBackgroundWork(
   });
   closers.add(() => worker.close());
   const rounds = context.features.list.flatMap((feature) => feature.rounds ?? []);
-  for (const start of [...rounds, ...(context.isEmbedded ? [startUpkeep] : [])]) {
+  for (const start of [...rounds, ...(context.isEmbedded ? [startUpkeep, startHourlyCopies] : [])]) {
     const started = await start(context);
     closers.add(() => started.stop());
   }

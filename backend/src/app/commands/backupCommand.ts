@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { backUp } from '../../platform/backup/backUp';
+import { fetchNewestCopy } from '../../platform/backup/hourlyCopies';
 import { restore } from '../../platform/backup/restore';
 import { readSettings } from '../../platform/config/readSettings';
 import { StartError } from '../../platform/core/startError';
@@ -16,9 +17,13 @@ export async function backupCommand(
   const settings = readSettings(env);
   const now = systemClock.now();
   if (verb === 'restore') {
-    if (!folder) throw new StartError('npm run restore -- FOLDER needs the folder of a backup');
-    const from = resolve(typedFrom(), folder);
-    const { files, madeAt, rows } = await restore(settings, await openFiles(settings), from);
+    if (!folder)
+      throw new StartError(
+        'npm run restore -- FOLDER needs the folder of a backup, or --bucket for the newest copy',
+      );
+    const stored = await openFiles(settings);
+    const from = folder === '--bucket' ? await fetchNewestCopy(stored) : resolve(typedFrom(), folder);
+    const { files, madeAt, rows } = await restore(settings, stored, from);
     tell(`Restored what was backed up at ${madeAt}: ${sum(rows)} rows, ${files.length} files.`);
     return;
   }

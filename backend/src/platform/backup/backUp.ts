@@ -7,7 +7,7 @@ import { StartError } from '../core/startError';
 import type { FileStore } from '../uploads/fileStore';
 import { backupPaths, dataFiles, type BackupList } from './backupFolder';
 import { countRows, storedKeys } from './countRows';
-import { dumpDatabase } from './dumpDatabase';
+import { dumpDatabase, inSnapshot } from './dumpDatabase';
 import { hasEmbedded, onDatabase } from './onDatabase';
 
 type Stored = Pick<Settings, 'dataDir' | 'databaseUrl' | 'directDatabaseUrl'>;
@@ -29,10 +29,10 @@ export async function backUp(
     throw new StartError(`${folder} is not empty: name a new folder for the backup`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { rows, keys } = await onDatabase(settings, ({ query }) =>
-    dumpDatabase(query, backupPaths(folder).database, async () => ({
-      rows: await countRows(query),
-      keys: await storedKeys(query),
-    })),
+    inSnapshot(query, async () => {
+      await dumpDatabase(query, backupPaths(folder).database);
+      return { rows: await countRows(query), keys: await storedKeys(query) };
+    }),
   );
   const list: BackupList = {
     madeAt: now.toISOString(),

@@ -14,6 +14,9 @@ const backupList = z.object({
 
 export type BackupList = z.infer<typeof backupList>;
 
+/** @throws when it is no list of a backup */
+export const parseBackup = (written: string): BackupList => backupList.parse(JSON.parse(written));
+
 export const backupPaths = (folder: string) => ({
   list: join(folder, 'backup.json'),
   database: join(folder, 'database.jsonl.gz'),
@@ -31,7 +34,7 @@ export const dataFiles = ['secret', 'mailing-list.json'] as const;
 export function readBackup(folder: string): BackupList {
   const { list } = backupPaths(folder);
   try {
-    return backupList.parse(JSON.parse(readFileSync(list, 'utf8')));
+    return parseBackup(readFileSync(list, 'utf8'));
   } catch (error) {
     throw new StartError(
       `${folder} holds no complete backup (${codeOf(error) ?? 'backup.json cannot be read'})`,

@@ -1,4 +1,4 @@
-import type { Query } from './query';
+import type { Query } from '../db/database';
 import { tableNames } from './tables';
 
 /** Returns the number of rows of each table. */

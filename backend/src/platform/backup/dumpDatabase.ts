@@ -2,33 +2,32 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { Query } from './query';
+import type { Query } from '../db/database';
 import { columnsOf, tableNames } from './tables';
 
 const rowsAtOnce = 500;
 
-/**
- * Writes all rows of a database into a file, from one snapshot while the site keeps running. The file is compressed
- * lines of JSON: an object begins a table or sets a sequence, an array is a row of that table with its values as
- * PostgreSQL writes them. Any version of PostgreSQL can read it, embedded or server.
- * @param look reads more in the same snapshot
- */
-export async function dumpDatabase<T>(
-  query: Query,
-  file: string,
-  look: (query: Query) => Promise<T>,
-): Promise<T> {
+/** Runs work in one snapshot of a database, while the site keeps running. */
+export async function inSnapshot<T>(query: Query, work: () => Promise<T>): Promise<T> {
   await query('begin isolation level repeatable read read only');
   try {
-    // The format of times must not depend on the server's settings.
-    await query(`set local datestyle to 'ISO'`);
-    await query(`set local intervalstyle to 'postgres'`);
-    const seen = await look(query);
-    await pipeline(Readable.from(linesOf(query)), createGzip(), createWriteStream(file, { mode: 0o600 }));
-    return seen;
+    return await work();
   } finally {
     await query('rollback');
   }
+}
+
+/**
+ * Writes all rows of a database into a file. The file is compressed
+ * lines of JSON: an object begins a table or sets a sequence, an array is a row of that table with its values as
+ * PostgreSQL writes them. Any version of PostgreSQL can read it, embedded or server.
+ * @param query within one snapshot
+ */
+export async function dumpDatabase(query: Query, file: string): Promise<void> {
+  // The format of times must not depend on the server's settings.
+  await query(`set local datestyle to 'ISO'`);
+  await query(`set local intervalstyle to 'postgres'`);
+  await pipeline(Readable.from(linesOf(query)), createGzip(), createWriteStream(file, { mode: 0o600 }));
 }
 
 async function* linesOf(query: Query): AsyncGenerator<string> {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { StartError } from '../core/startError';
 import { countRows } from './countRows';
-import type { Query } from './query';
+import type { Query } from '../db/database';
 import { columnsOf, tableNames } from './tables';
 
 const rowsAtOnce = 500;

@@ -10,7 +10,7 @@ import { openDataFolder } from '../db/dataFolder';
 import type { Database } from '../db/database';
 import * as schema from '../db/schema';
 import { NO_LIMITS } from '../db/server';
-import type { Query } from './query';
+import type { Query } from '../db/database';
 
 type Stored = Pick<Settings, 'dataDir' | 'databaseUrl' | 'directDatabaseUrl'>;
 

@@ -29,7 +29,8 @@ export async function restore(
   from = migrationsFolder,
 ): Promise<BackupList> {
   const list = readBackup(folder);
-  await refuseUsed(settings, files);
+  // A copy without files belongs to the uploads that are still there.
+  await refuseUsed(settings, list.files.length > 0 ? files : undefined);
   const { database, uploads, data } = backupPaths(folder);
   const migrations = firstMigrations(from, list.rows[migrationsTable] ?? 0);
   await onDatabase(settings, async ({ query, db }) => {
@@ -63,11 +64,11 @@ function firstMigrations(folder: string, count: number): MigrationMeta[] {
   return migrations.slice(0, count);
 }
 
-async function refuseUsed({ dataDir, databaseUrl }: Stored, files: FileStore): Promise<void> {
+async function refuseUsed({ dataDir, databaseUrl }: Stored, files: FileStore | undefined): Promise<void> {
   const refuse = (what: string) => {
     throw new StartError(`${what} already: restore a backup into an empty place`);
   };
   for (const name of dataFiles) if (existsSync(join(dataDir, name))) refuse(`${join(dataDir, name)} exists`);
   if (!databaseUrl && hasEmbedded(dataDir)) refuse(`${join(dataDir, 'postgres')} exists`);
-  if (!(await files.isEmpty())) refuse('There are uploads');
+  if (files && !(await files.isEmpty())) refuse('There are uploads');
 }

@@ -16,8 +16,8 @@ import { startTestPostgres } from '../../testing/postgres';
 import { startTestS3, type TestS3 } from '../../testing/s3';
 import { backupPaths, readBackup } from './backupFolder';
 import { countRows } from './countRows';
-import type { Query } from './query';
-import { dumpDatabase } from './dumpDatabase';
+import type { Query } from '../db/database';
+import { dumpDatabase, inSnapshot } from './dumpDatabase';
 import { loadDatabase } from './loadDatabase';
 import { onDatabase } from './onDatabase';
 
@@ -53,7 +53,10 @@ beforeAll(async () => {
       // The fixture keeps its own copies in the schema `kept`.
       return found.rows.filter(({ name }) => !name?.startsWith('kept.')) as never;
     };
-    return dumpDatabase(query, at('seed'), countRows);
+    return inSnapshot(query, async () => {
+      await dumpDatabase(query, at('seed'));
+      return countRows(query);
+    });
   });
   await shop.stop();
   await onDatabase(readSettings(first()), async (connection) => {
@@ -123,10 +126,11 @@ it('counts and dumps the same snapshot while the site keeps running', async () =
   const ring = (query: Query, key: string) => query(`insert into rate_limits values ('${key}', now(), 1)`);
   const rowsOf = async (query: Query) => (await countRows(query))['public.rate_limits'] ?? 0;
   const counted = await onDatabase(settings, ({ query }) =>
-    dumpDatabase(query, at('live'), async () => {
+    inSnapshot(query, async () => {
       const rows = await rowsOf(query);
       // A row is added meanwhile.
       await onDatabase(settings, (other) => ring(other.query, 'a'));
+      await dumpDatabase(query, at('live'));
       return rows;
     }),
   );

@@ -1,4 +1,4 @@
-import type { Query } from './query';
+import type { Query } from '../db/database';
 
 /**
  * Returns the names of all tables, quoted for SQL, including the list of migrations. Excludes the list of functions,

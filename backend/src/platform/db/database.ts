@@ -1,6 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
+/** Runs one statement on an embedded database or a server. Values are texts. */
+export type Query = <Row>(statement: string, values?: string[]) => Promise<Row[]>;
+
 /** A database handle for services: the embedded database, a server or a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
@@ -22,6 +25,11 @@ export interface OpenDatabase {
    * replica if there is one. It shows all that was committed before.
    */
   reports(): Promise<Database>;
+  /**
+   * Reads all in one snapshot, during which others wait. Only of the embedded database, which no tool of PostgreSQL can
+   * copy while it is in use.
+   */
+  readSnapshot?<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
   /** Reads the database's time, on a connection that requests cannot use. */
   readTime(): Promise<Date>;
   close(): Promise<void>;

@@ -39,6 +39,13 @@ export function databaseOn(client: PGlite): OpenDatabase {
       const unlisten = await client.listen(channel, onNotify);
       return () => unlisten();
     },
+    readSnapshot: (work) =>
+      client.transaction(async (tx) => {
+        await tx.exec('set transaction isolation level repeatable read read only');
+        return work(
+          async <Row>(statement: string, values?: string[]) => (await tx.query<Row>(statement, values)).rows,
+        );
+      }),
     // No other process can open it.
     alone: (_, work) => work(),
     readTime: async () => {

@@ -3,6 +3,7 @@ import { Disk } from 'flydrive';
 import type { BucketSettings } from '../config/fileSettings';
 import { StartError } from '../core/startError';
 import type { FileStore } from './fileStore';
+import { COPIES } from './copies';
 import { statusOf, storeFailed } from './storeFailed';
 
 const nothing = () => undefined;
@@ -48,7 +49,7 @@ export async function bucketStore({
     removeAll: (folder) => disk.deleteAll(`${folder}/`).catch(storeFailed),
     isEmpty: async () => {
       const { objects } = await disk.listAll('/', { recursive: true }).catch(storeFailed);
-      return [...objects].length === 0;
+      return [...objects].every((object) => object.isFile && object.key.startsWith(`${COPIES}/`));
     },
     freeBytes: async () => Infinity,
   };

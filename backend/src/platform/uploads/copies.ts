@@ -1,0 +1,2 @@
+/** The folder of a store with copies of the database, beside the uploads. */
+export const COPIES = 'copies';
