@@ -9,6 +9,7 @@ const OF_NOBODY = [
   'mf-competition/src/submitted-entry/audition/SlotForm.tsx',
   'mf-competition/src/submitted-entry/fee/PayForm.tsx',
   'mf-donate/src/monthly/MonthlyGift.tsx',
+  'mf-donate/src/yours/Statement.tsx',
   'mf-mate/src/presale/CodeForm.tsx',
   'mf-public/src/trial/MoveTrial.tsx',
 ];

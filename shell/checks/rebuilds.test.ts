@@ -144,7 +144,7 @@ test.each([
       'shared/src/schemas/careers/jobApplication.ts',
       'shared/README.md',
     ],
-    ['backend', 'mf-donate', 'mf-public'],
+    ['backend', 'mf-admin', 'mf-donate', 'mf-public'],
   ],
   [['shared/src/schemas/competition/entry.ts'], ['backend', 'mf-admin', 'mf-competition']],
   [['shared/src/schemas/common/text.ts'], ALL],

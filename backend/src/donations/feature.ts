@@ -3,6 +3,9 @@ import { donationsRouter } from './donations.router';
 import { projectsRouter } from './projects/projects.router';
 import { donationStaffRouter } from './staff/staff.router';
 import { projectFigures } from '@school/shared/projects';
+import { donorRouter } from './donor/donor.router';
+import { donorEffects } from './donor/donorHandlers';
+import { donorRecord, donorRetention } from './donor/donorRecord';
 import { startMonthlyGifts } from './monthly/giveMonthly';
 import { monthlyRouter } from './monthly/monthly.router';
 import { monthlyEffects } from './monthly/monthlyHandlers';
@@ -11,18 +14,18 @@ import { donationEffects } from './donationEffects';
 import { readFigures } from './projects/readFigures';
 import { effects } from './receipts/receiptHandlers';
 import { createLiveRaised } from './projects/liveRaised';
-import { donations, giftMonths, monthlyGifts, projects } from '../platform/db/schema';
+import { donations, donorLinks, giftMonths, monthlyGifts, projects } from '../platform/db/schema';
 import { donationRecord } from './donationRecord';
 import { audiences, changes } from './operations';
 
 export const donationsFeature = defineFeature({
   folder: 'donations',
-  routers: [projectsRouter, donationsRouter, monthlyRouter, donationStaffRouter],
+  routers: [projectsRouter, donationsRouter, monthlyRouter, donorRouter, donationStaffRouter],
   audiences,
   changes,
-  effects: { ...effects, ...monthlyEffects },
+  effects: { ...effects, ...monthlyEffects, ...donorEffects },
   rounds: [startMonthlyGifts],
-  retention: monthlyRetention,
+  retention: [...monthlyRetention, donorRetention],
   orderEffects: { donation: donationEffects },
   published: { [projectFigures.path]: readFigures },
   provides: { liveRaised: ({ database, log, live }) => createLiveRaised(database, log, live) },
@@ -31,6 +34,7 @@ export const donationsFeature = defineFeature({
     { table: donations, kind: 'payments', row: 'Donation' },
     { table: monthlyGifts, kind: 'payments', row: 'Monthly gift' },
     { table: giftMonths, kind: 'payments', unrecorded: 'follows from the gift and its donations' },
+    { table: donorLinks, kind: 'payments', unrecorded: 'is not shown to anyone' },
   ],
-  records: [monthlyRecord, donationRecord],
+  records: [monthlyRecord, donationRecord, donorRecord],
 });

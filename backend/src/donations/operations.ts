@@ -14,6 +14,10 @@ export const audiences: Audiences = {
     'getMonthlyGift',
     'changeMonthlyGift',
     'payMonthlyGift',
+    'requestDonorLink',
+    'getDonor',
+    'getDonorStatement',
+    'mailGiftLink',
   ],
 };
 
@@ -23,5 +27,6 @@ export const changes: Changes = {
   decideWordsOfMany: 'moderated several donors’ messages',
   decideWords: 'moderated a donor’s message',
   changeGiftByStaff: 'paused, resumed or ended a monthly gift',
+  mailGiftLinkByStaff: 'sent or replaced the link of a monthly gift',
   resendReceipt: 'sent a receipt again',
 };

@@ -11,6 +11,7 @@ import { emptyTables } from './database';
 
 /** The tables that donations write to, including the limits. */
 const DONATION_TABLES = [
+  'donor_links',
   'gift_months',
   'monthly_gifts',
   'donations',

@@ -1,7 +1,8 @@
-import { NOT_SENT, readRefusal, useApiMutation } from '@school/shared/form';
+import { useApiMutation } from '@school/shared/form';
 import { giftPaymentText } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MonthlyGift, MonthlyGiftChange } from './api';
+import { reasonOf } from './reasonOf';
 
 /** The monthly gift of a mail's link, with what can be done. */
 export function useMonthlyGift(token: string) {
@@ -59,10 +60,4 @@ export function useMonthlyGift(token: string) {
         return undefined;
       }),
   };
-}
-
-/** Returns why a request was refused: of a wrong field, what is wrong with it. */
-function reasonOf(error: unknown): string {
-  const refusal = readRefusal(error);
-  return refusal?.fields[0]?.message ?? refusal?.message ?? NOT_SENT;
 }

@@ -2,9 +2,10 @@ import { formatMoney } from '@school/shared/format';
 import { school } from '@school/shared/site';
 import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { DateText, Money, TextLink, Title } from '@school/shared/ui';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { DonationState } from '../api';
 import { foundation } from '../content/foundation';
+import { PrintedAlone } from '../parts/PrintedAlone';
 
 type ReceiptData = NonNullable<DonationState['receipt']>;
 
@@ -12,7 +13,7 @@ type ReceiptData = NonNullable<DonationState['receipt']>;
 export function Receipt({ receipt }: { readonly receipt: ReceiptData }) {
   return (
     <Sheet data-ground="card" aria-labelledby="receipt">
-      <ReceiptAlone />
+      <PrintedAlone of="receipt" />
       <Head>
         <Title as="h2" size={3} id="receipt">
           Receipt
@@ -48,15 +49,6 @@ const rowsOf = ({ amount, refunded, paidAt, name, email, method, anonymous, proj
   { label: 'From', value: anonymous ? `${name} (not named in public)` : name },
   { label: 'Sent to', value: email },
 ];
-
-/** Hides everything but the receipt and its containers in print. */
-const ReceiptAlone = createGlobalStyle`
-  ${media.print} {
-    body *:not(:has([aria-labelledby='receipt']), [aria-labelledby='receipt'], [aria-labelledby='receipt'] *) {
-      display: none !important;
-    }
-  }
-`;
 
 const Sheet = styled.section`
   align-self: stretch;

@@ -20,6 +20,7 @@ const NAMES = [
   'trial',
   'code',
   'monthly',
+  'donor',
 ] as const;
 
 /** The parameter name of a secret. */

@@ -32,7 +32,8 @@ export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './field
 export { FormActions, type FormActionsProps } from './field/FormActions';
 export { FieldGroup, FieldPair, Fields, type FieldGroupProps } from './field/FieldGroup';
 
-export { Card, CardBody, CardLink, type CardProps } from './display/Card';
+export { Card, CardBody, type CardProps } from './display/Card';
+export { CardLink } from './display/CardLink';
 export { Facts, type Fact } from './display/Facts';
 export { Table, type Column, type TableProps } from './display/Table';
 export { Accordion, type AccordionItem, type AccordionProps } from './display/Accordion';

@@ -26,13 +26,16 @@ export function linkPage(
   return framedPage({ html, title, content: parts.join(''), css: linkCss });
 }
 
-const factHtml = ([label, value, change]: NonNullable<LinkPage['facts']>[number], link: string): string => {
-  const button = change === undefined ? '' : changeHtml(change, label, link);
+const factHtml = (
+  [label, value, change, verb]: NonNullable<LinkPage['facts']>[number],
+  link: string,
+): string => {
+  const button = change === undefined ? '' : changeHtml(change, verb, label, link);
   return `<div${button && ' class="link-row"'}><dt>${escape(label)}</dt><dd>${escape(value)}</dd>${button}</div>`;
 };
 
-const changeHtml = (action: string, label: string, link: string): string =>
-  `<dd>${beginOf(action, 'link-change')}>${secret(link)}<button type="submit">Change<span> ${escape(label)}</span></button></form></dd>`;
+const changeHtml = (action: string, verb = 'Change', label: string, link: string): string =>
+  `<dd>${beginOf(action, 'link-change')}>${secret(link)}<button type="submit">${escape(verb)}<span> ${escape(label)}</span></button></form></dd>`;
 
 const beginOf = (action: string, style: string): string =>
   `<form class="${style}" novalidate method="post" action="/forms/links/${escape(action)}#form-errors"`;

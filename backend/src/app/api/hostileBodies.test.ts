@@ -52,6 +52,7 @@ const send = ({ method, path }: Operation, body: unknown) =>
     'draft-key': 'a'.repeat(54),
     'trial-key': 'a'.repeat(54),
     'monthly-key': 'a'.repeat(54),
+    'donor-key': 'a'.repeat(54),
     authorization: `Bearer ${path.includes('/jury/') ? jurorsToken : token}`,
   });
 

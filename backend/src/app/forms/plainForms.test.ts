@@ -27,7 +27,7 @@ import { uploader } from '../../testing/uploads';
 import { expireKind } from '../../platform/uploads/uploadContext';
 
 /** Forms that store nothing: they mail links that exist. */
-const linkForms = ['findTicketOrders', 'mailEntryLinks'] as const;
+const linkForms = ['findTicketOrders', 'mailEntryLinks', 'requestDonorLink'] as const;
 /** Forms with tests of their own. */
 const others = [
   ...linkForms,

@@ -12,6 +12,7 @@ import { applyToPerformRoute, requestEngagementRoute } from '../../community/sho
 import { keepDraftRoute } from '../../competition/drafts/drafts.routes';
 import { mailEntryLinksRoute, payEntryRoute } from '../../competition/entries/entry.routes';
 import { startDonationRoute } from '../../donations/donations.routes';
+import { requestDonorLinkRoute } from '../../donations/donor/donor.routes';
 import { askForFeesRoute, registerForMusicStudyRoute } from '../../lessons/musicStudy.routes';
 import { bookTrialRoute, getTrialTimesRoute } from '../../lessons/trials/trials.routes';
 import { enterChallengeRoute } from '../../tickets/challenge/challenge.routes';
@@ -90,6 +91,7 @@ export const plainOperations: Readonly<Record<PlainFormName, PlainOperation>> = 
   applyToPerform: operation(applyToPerformRoute),
   registerTicketInterest: operation(registerInterestRoute),
   findTicketOrders: operation(findOrdersRoute),
+  requestDonorLink: operation(requestDonorLinkRoute),
   enterChallenge: operation(enterChallengeRoute, ({ guardian, ...body }) => ({
     ...body,
     ...(needsGuardian(Number(body['age'])) && { guardian }),

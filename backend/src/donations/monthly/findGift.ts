@@ -28,7 +28,11 @@ export const customerOf = ({ name, email, phone }: MonthlyGift): Customer => ({
 });
 
 /** Returns the subject of a monthly gift's private link. */
-export const giftKeyOf = (giftId: string): Keyed => ({ use: 'monthly-gift', id: giftId, version: 1 });
+export const giftKeyOf = ({ id, linkVersion }: Pick<MonthlyGift, 'id' | 'linkVersion'>): Keyed => ({
+  use: 'monthly-gift',
+  id,
+  version: linkVersion,
+});
 
 /** Returns the use of a gift's sealed card token. */
 export const tokenUse = (giftId: string): string => `card of ${giftId}`;
@@ -37,11 +41,15 @@ export const tokenUse = (giftId: string): string => `card of ${giftId}`;
 export const cardTokenOf = (signed: SignedTokens, { id, cardToken }: MonthlyGift): string | undefined =>
   cardToken === null ? undefined : unseal(signed, tokenUse(id), cardToken);
 
-/** Returns the id of the gift of a key. @throws not found, also for an altered key */
-export function giftIdOfKey(signed: SignedTokens, key: string): string {
+/** Returns the id of the gift of a key. @throws not found, also for an altered key and one that was replaced */
+export async function giftIdOfKey(
+  { db, signed }: { db: Database; signed: SignedTokens },
+  key: string,
+): Promise<string> {
   const id = idInKey(key);
-  if (!id || !isKeyOf(signed, key, giftKeyOf(id))) throw notFound('This monthly gift');
-  return id;
+  const [gift] = id ? await db.select().from(monthlyGifts).where(eq(monthlyGifts.id, id)) : [];
+  if (!gift || !isKeyOf(signed, key, giftKeyOf(gift))) throw notFound('This monthly gift');
+  return gift.id;
 }
 
 /** Returns a gift and locks it until the caller's transaction ends. */

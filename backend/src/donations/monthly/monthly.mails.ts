@@ -131,6 +131,14 @@ function newsOf(news: GiftMail['news'], { gift, project, month, amount }: Mailed
         ],
         button: 'See what you gave',
       };
+    case 'link':
+      return {
+        subject: `The link of your monthly gift of ${what}`,
+        texts: [
+          'Here is the link of your monthly gift. If a new one was asked for, older links do not work any more.',
+        ],
+        button: manage,
+      };
   }
 }
 

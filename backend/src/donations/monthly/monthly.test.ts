@@ -31,7 +31,9 @@ beforeEach(async () => {
 });
 afterEach(() => shop.checkout.behaviour(usualBehaviour));
 
-const keyOf = (giftId: string) => ({ 'monthly-key': privateKey(shop.deps.signed, giftKeyOf(giftId)) });
+const keyOf = (giftId: string) => ({
+  'monthly-key': privateKey(shop.deps.signed, giftKeyOf({ id: giftId, linkVersion: 1 })),
+});
 const path = '/api/monthly-gifts/mine';
 const look = async (giftId: string) =>
   (await shop.ask('GET', path, undefined, keyOf(giftId))).body as MonthlyGiftView;

@@ -28,12 +28,12 @@ export async function writeGiftMail(
     .where(eq(monthlyGifts.id, giftId));
   if (!found?.gift.email) return undefined;
   const { state } = found.gift;
-  if (state === 'stopped' && news !== 'stopped') return undefined;
+  if (state === 'stopped' && news !== 'stopped' && news !== 'link') return undefined;
   if (news === 'resumed' && state !== 'active') return undefined;
   const about = monthId === undefined ? undefined : await findMonth(db, monthId);
   if (about && (about.month.state === 'paid' || about.month.state === 'skipped')) return undefined;
   if (news === 'pending' && about?.order.state !== 'pending') return undefined;
-  const url = giftLinkOf(signed, siteOrigin, giftId);
+  const url = giftLinkOf(signed, siteOrigin, found.gift);
   const amount = about?.order.amount ?? found.gift.amount;
   return { to: found.gift.email, message: giftMessage(news, { ...found, month: about?.month, amount, url }) };
 }

@@ -17,6 +17,7 @@ const giftNews = [
   'paused',
   'resumed',
   'stopped',
+  'link',
 ] as const;
 
 export const giftMail = z.object({

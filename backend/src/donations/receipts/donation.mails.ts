@@ -41,13 +41,15 @@ interface ReceiptLinks {
   page: string;
   /** The private link of the monthly gift that the donation is a month of, while it has not ended. */
   giftLink: string | undefined;
+  /** The page on which the donor asks for all receipts. */
+  own: string;
 }
 
 /** Writes the receipt of a donation. */
 export const receiptOf = (
   donation: PaidDonation,
   order: Order,
-  { page, giftLink }: ReceiptLinks,
+  { page, giftLink, own }: ReceiptLinks,
 ): Message => ({
   subject: receiptSubject(donation.project, order),
   blocks: [
@@ -66,6 +68,7 @@ export const receiptOf = (
           { button: { label: 'Change or stop your gift', url: giftLink } },
         ]
       : []),
+    { link: { label: 'See everything you gave, with yearly statements', url: own } },
   ],
 });
 

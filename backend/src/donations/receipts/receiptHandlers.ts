@@ -35,7 +35,7 @@ export async function writeReceipt(
       donation: donations,
       order: orders,
       project: { kind: projects.kind, name: projects.name },
-      gift: { id: monthlyGifts.id, state: monthlyGifts.state },
+      gift: { id: monthlyGifts.id, state: monthlyGifts.state, linkVersion: monthlyGifts.linkVersion },
     })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
@@ -49,6 +49,7 @@ export async function writeReceipt(
   const key = privateKey(signed, receiptKeyOf(donation));
   const page = privateLink(`${siteOrigin}/donate/thank-you?donation=${donationId}`, 'receipt', key);
   // Without another mail about the gift, its donor could not stop it.
-  const giftLink = gift && gift.state !== 'stopped' ? giftLinkOf(signed, siteOrigin, gift.id) : undefined;
-  return { to: donation.email, message: receiptOf({ ...donation, project }, order, { page, giftLink }) };
+  const giftLink = gift && gift.state !== 'stopped' ? giftLinkOf(signed, siteOrigin, gift) : undefined;
+  const links = { page, giftLink, own: `${siteOrigin}/donate/yours` };
+  return { to: donation.email, message: receiptOf({ ...donation, project }, order, links) };
 }

@@ -1,23 +1,23 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Clock } from '../../platform/core/clock';
 import { isKeyOf, type Keyed } from '../../platform/core/privateKey';
 import type { SignedTokens } from '../../platform/core/signedTokens';
+import type { ServiceContext } from '../../platform/db/context';
 import type { donations } from '../../platform/db/schema';
 import type { AppEnv } from '../../platform/http/deps';
+import { isDonorKey } from './donorLink';
 
-type Donation = Pick<typeof donations.$inferSelect, 'id' | 'linkVersion' | 'linkUntil'>;
+type Donation = Pick<typeof donations.$inferSelect, 'id' | 'email' | 'linkVersion' | 'linkUntil'>;
 
 /** What a caller presents to open the receipt of a donation. */
 export interface ReceiptProof {
   /** Of the browser that sent the donation. */
   cookie?: string | undefined;
-  /** Of the link in the mail. */
+  /** Of the link in the mail with the receipt, or of the donor's link. */
   key?: string | undefined;
 }
 
-interface RightContext {
-  clock: Clock;
+interface RightContext extends ServiceContext {
   signed: SignedTokens;
 }
 
@@ -35,13 +35,16 @@ export const receiptKeyOf = ({ id, linkVersion }: Pick<Donation, 'id' | 'linkVer
 
 /** Returns whether a caller may see the receipt, and so the donor. The donation's id alone is not enough. */
 export async function mayReadReceipt(
-  { clock, signed }: RightContext,
+  context: RightContext,
   donation: Donation,
   { cookie, key }: ReceiptProof,
 ): Promise<boolean> {
+  const { clock, signed } = context;
   if (cookie && (await signed.subjectOf(use, cookie)) === donation.id) return true;
   const isInTime = donation.linkUntil !== null && clock.now() < donation.linkUntil;
-  return key !== undefined && isInTime && isKeyOf(signed, key, receiptKeyOf(donation));
+  if (key === undefined) return false;
+  if (isInTime && isKeyOf(signed, key, receiptKeyOf(donation))) return true;
+  return isDonorKey(context, key, donation.email);
 }
 
 /** Gives the browser that sent a donation access to its receipt for a while, by a cookie that scripts cannot read. */

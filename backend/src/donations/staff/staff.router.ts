@@ -1,6 +1,7 @@
 import { createRouter } from '../../platform/http/router';
 import { csvAnswer } from '../../staff/staff-lists/csvAnswer';
 import { changeGift } from '../monthly/changeGift';
+import { mailGiftLink } from '../monthly/mailGiftLink';
 import { decideWordsOfMany } from './decideWordsOfMany';
 import { decideWords } from '../wall/decideWords';
 import { donationDetail } from './donationDetail';
@@ -36,6 +37,10 @@ export const donationStaffRouter = createRouter()
     const { giftId } = c.req.valid('param');
     await changeGift(c.var.deps, giftId, c.req.valid('json'));
     return c.json(await readGift(c.var.deps.db, giftId), 200);
+  })
+  .openapi(routes.mailGiftLinkByStaffRoute, async (c) => {
+    await mailGiftLink(c.var.deps, { ...c.req.valid('param'), ...c.req.valid('json') });
+    return c.json({ status: 'queued' as const }, 200);
   })
   .openapi(routes.resendReceiptRoute, async (c) => {
     const requestKey = c.req.valid('header')['idempotency-key'];

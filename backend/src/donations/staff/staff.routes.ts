@@ -10,6 +10,7 @@ import { orderState } from '../../platform/orders/orders.contract';
 import { orderHistory } from '../../payments/history/history.contract';
 import { periodFilter } from '../../platform/http/period';
 import { donationProject } from '../donations.routes';
+import { giftLinkRequest } from '../donor/donor.routes';
 import { giftState } from '../monthly/monthly.routes';
 import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
 
@@ -140,6 +141,16 @@ export const changeGiftByStaffRoute = staffOnly.patch('/staff/monthly-gifts/{gif
     body: jsonBody(z.object({ state: giftState.exclude(['starting']) }).openapi('GiftChangeByStaff')),
   },
   responses: { 200: json(giftOfDonation, 'The gift'), ...errorsOf(404, 409) },
+});
+
+export const mailGiftLinkByStaffRoute = staffOnly.post('/staff/monthly-gifts/{giftId}/link', {
+  operationId: 'mailGiftLinkByStaff',
+  summary: 'Mail the link of a monthly gift to its donor again, or a new one that replaces it',
+  request: {
+    params: z.object({ giftId: z.uuid() }),
+    body: jsonBody(giftLinkRequest),
+  },
+  responses: { 200: json(z.object({ status: z.literal('queued') }), 'On its way'), ...errorsOf(404, 429) },
 });
 
 export const resendReceiptRoute = staffOnly.post('/staff/donations/{donationId}/receipt', {

@@ -1,7 +1,7 @@
 import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
 import { ActionButton } from '@school/shared/staff/ui';
 import { Cluster, Money } from '@school/shared/ui';
-import { useChangeGiftByStaffMutation, type GiftOfDonation } from './api';
+import { useChangeGiftByStaffMutation, useMailGiftLinkByStaffMutation, type GiftOfDonation } from './api';
 import { giftStateLabels } from './labels';
 
 interface Props {
@@ -25,6 +25,10 @@ export function GiftPart({ gift, donor }: Props) {
         {nextStates[gift.state].map((next) => (
           <ChangeButton key={next} gift={gift} donor={donor} next={next} />
         ))}
+        {gift.state !== 'starting' &&
+          [false, true].map((replace) => (
+            <LinkButton key={String(replace)} gift={gift} donor={donor} replace={replace} />
+          ))}
       </Cluster>
     </DrawerPart>
   );
@@ -64,6 +68,29 @@ function ChangeButton({ gift: { id: giftId }, donor, next }: Props & { readonly 
       })}
     >
       {verb} monthly gift
+    </ActionButton>
+  );
+}
+
+/** Mails the gift's private link to its donor, again or as a new one. */
+function LinkButton({ gift: { id: giftId }, donor, replace }: Props & { readonly replace: boolean }) {
+  const [mail] = useMailGiftLinkByStaffMutation();
+  return (
+    <ActionButton
+      run={() => mail({ giftId, giftLinkRequest: { replace } }).unwrap()}
+      done={`${donor} gets an email with the ${replace ? 'new ' : ''}link.`}
+      failed={`The link was not ${replace ? 'replaced' : 'sent'}.`}
+      busyLabel={replace ? 'Replacing' : 'Sending'}
+      {...(replace && {
+        confirm: {
+          title: 'Replace the link of this monthly gift?',
+          text: `Links in earlier emails then stop working. ${donor} gets a new one.`,
+          action: 'Replace link',
+          busyLabel: 'Replacing',
+        },
+      })}
+    >
+      {replace ? 'Replace its link' : 'Email its link'}
     </ActionButton>
   );
 }

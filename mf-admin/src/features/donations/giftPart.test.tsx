@@ -33,11 +33,13 @@ const show = (state: GiftOfDonation['state']) =>
   );
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
+const links = ['Email its link', 'Replace its link'];
+
 it.each([
   ['starting', []],
-  ['active', ['Pause monthly gift', 'End monthly gift']],
-  ['paused', ['Resume monthly gift', 'End monthly gift']],
-  ['stopped', []],
+  ['active', ['Pause monthly gift', 'End monthly gift', ...links]],
+  ['paused', ['Resume monthly gift', 'End monthly gift', ...links]],
+  ['stopped', links],
 ] as const)('offers what can be done with a gift that is %s', (state, expected) => {
   show(state);
   expect(buttons()).toEqual(expected);
@@ -53,8 +55,8 @@ it('pauses a gift and says that the donor is told', async () => {
   );
 });
 
-it('asks before it ends a gift', () => {
+it.each(['End monthly gift', 'Replace its link'])('asks first: %s', (name) => {
   show('active');
-  fireEvent.click(screen.getByRole('button', { name: 'End monthly gift' }));
+  fireEvent.click(screen.getByRole('button', { name }));
   expect(asked).toEqual([]);
 });

@@ -49,3 +49,6 @@ export const donationStart = z
   );
 
 export type DonationStart = z.infer<typeof donationStart>;
+
+/** Requests the link to all that was given with an email address. */
+export const donorLinkRequest = z.object({ email, ...trapFields });

@@ -2,8 +2,16 @@ export {
   donationAmount,
   donationMethods,
   donationStart,
+  donorLinkRequest,
   type DonationMethod,
   type DonationStart,
 } from './donation';
 export { donationLimits, firstPreset, presets } from './limits';
-export { giftMonthLabel, giftMonthName, giftPaymentText, giftStateTexts } from './monthlyTexts';
+export {
+  giftMonthLabel,
+  giftMonthName,
+  giftPaymentText,
+  giftStateLabels,
+  giftStateTexts,
+  wallText,
+} from './monthlyTexts';

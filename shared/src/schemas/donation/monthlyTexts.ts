@@ -6,6 +6,14 @@ const monthLabels = {
   skipped: 'left out',
 } as const;
 
+/** The states of a gift that repeats every month. */
+export const giftStateLabels = {
+  starting: 'Waiting for the first payment',
+  active: 'Active',
+  paused: 'Paused',
+  stopped: 'Ended',
+} as const;
+
 interface Month {
   readonly state: keyof typeof monthLabels;
   /** The state of its order. */
@@ -60,3 +68,18 @@ const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numer
 
 /** Returns the name of a month, such as 'March 2025'. @param month its first day */
 export const giftMonthName = (month: string): string => monthName.format(new Date(month));
+
+interface WallMessage {
+  readonly anonymous: boolean;
+  readonly wall: 'shown' | 'waiting' | 'hidden';
+  /** Of the donation. */
+  readonly state: string;
+}
+
+/** Says whether the message of a donor is shown. */
+export function wallText({ anonymous, wall, state }: WallMessage): string {
+  if (anonymous) return 'Not shown: you asked us not to name you';
+  if (state === 'refunded') return 'Not shown: the donation was refunded';
+  if (wall === 'waiting') return 'We read it before it is shown';
+  return wall === 'shown' ? 'Shown beside the project' : 'Not shown';
+}

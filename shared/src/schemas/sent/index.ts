@@ -4,6 +4,7 @@ export {
   challengeSent,
   communityLetterSent,
   engagementSent,
+  donorLinkSent,
   entryLinksSent,
   feesAsked,
   messageSent,

@@ -29,8 +29,8 @@ export interface LinkForm {
 export interface LinkPage {
   readonly title: string;
   readonly texts: readonly string[];
-  /** Labels and values, some with the action that changes them. */
-  readonly facts?: readonly (readonly [label: string, value: string, change?: string])[];
+  /** Labels and values, some with the action that changes them, or does what its verb says. */
+  readonly facts?: readonly (readonly [label: string, value: string, change?: string, verb?: string])[];
   readonly forms?: readonly LinkForm[];
   /** They collect data of a person, so the page says what becomes of them. */
   readonly collects?: boolean;
@@ -45,6 +45,7 @@ export const linkPages = [
   '/refer',
   '/donate/thank-you',
   '/donate/monthly',
+  '/donate/yours',
   '/learn/',
   '/mate-2025',
   '/mate-2025/purchase-success',

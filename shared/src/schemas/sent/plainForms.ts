@@ -26,6 +26,7 @@ export const plainForms = {
   applyToPerform: { sent: sent.performerSent },
   registerTicketInterest: { sent: '/mate-2025/thank-you' },
   findTicketOrders: { sent: sent.ticketLinksSent },
+  requestDonorLink: { sent: sent.donorLinkSent },
   enterChallenge: { sent: sent.challengeSent, files: { sheet: 'challenge_sheet' } },
   mailEntryLinks: { sent: sent.entryLinksSent },
   /** Begins an entry: its private link goes on, step by step. */

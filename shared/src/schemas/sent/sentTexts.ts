@@ -55,6 +55,11 @@ export const ticketLinksSent: SentText = {
   text: 'If tickets were bought with this address, we have sent you new links to them.',
 };
 
+export const donorLinkSent: SentText = {
+  title: 'Check your email',
+  text: 'If something was given with this address, we have sent you a link. It works for 7 days, and earlier links do not work any more.',
+};
+
 export const entryLinksSent: SentText = {
   title: 'Check your email',
   text: 'If an entry was made with this address, we have sent you its link.',

@@ -1,4 +1,3 @@
-import { Link } from '@school/shared';
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import styled from 'styled-components';
 import { color, line, type Ground } from '../../theme';
@@ -26,27 +25,6 @@ export const CardBody = styled.div`
   flex: 1;
   gap: 10px;
   padding: ${ROOM};
-`;
-
-/** The link of a card, usually in its heading. The whole card is its target. */
-export const CardLink = styled(Link)`
-  text-decoration: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-  &:focus-visible {
-    outline: 0;
-  }
-  &:focus-visible::after {
-    outline: 3px solid ${color.focus};
-    outline-offset: -6px;
-  }
 `;
 
 const Block = styled.div<{ $bar: boolean; $flush: boolean }>`

@@ -53,7 +53,7 @@ export const answerLink =
     if (action.leadsTo)
       return answer(await openWritten(ask, action.leadsTo(await response.json()), { action: name, id }));
     if (action.done) return c.json({ ...placeOf(found), shown: action.done }, 200);
-    const read = await openLink(ask, found, { action: name, id });
+    const read = await openLink(ask, found, { action: name, id, done: sent });
     if (read instanceof Response || action.says === undefined) return answer(read);
     return answer({ ...read, shown: { ...read.shown, texts: [action.says, ...read.shown.texts] } });
   };

@@ -50,6 +50,8 @@ export interface Before {
   readonly action: string;
   readonly id: string;
   readonly sent?: SentForm;
+  /** What was sent with an action that was accepted. */
+  readonly done?: SentForm;
   /** The fields that were refused; undefined when it was accepted. */
   readonly refused?: readonly string[] | undefined;
 }

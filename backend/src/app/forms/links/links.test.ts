@@ -380,6 +380,29 @@ it('the link of a monthly gift by card leads to the payment page when a charge h
   expect((await send(monthly, 'pay')).body.location).toContain('/pay/hosted/');
 });
 
+it('the link of a donor opens receipts and statements, and mails the link of a monthly gift', async () => {
+  const donation = await shop.begin({ method: 'card', frequency: 'monthly', amount: 5_001 });
+  await shop.checkout.pay(donation, 'card');
+  await shop.confirm(donation.txRef);
+  await shop.ask('POST', '/api/donors/links', { email: 'ama@example.com' });
+  const { donor = '' } = await linksInMails();
+  const shown = await send(donor);
+  expect(factsOf(shown)).toMatchObject({
+    'Given in 2025': 'GH₵ 50.01',
+    'R-000001': 'GH₵ 50.01 for MATE, Mar 01, 2025, Ama Serwaa Danso',
+    'Every month': 'GH₵ 50.01 for MATE, Active',
+  });
+  expect(factsOf(await send(donor, `receipt-${donation.donationId}`))).toMatchObject({ Receipt: 'R-000001' });
+  expect(factsOf(await send(donor, 'statement-2025'))).toMatchObject({ Total: 'GH₵ 50.01' });
+  expect(factsOf(await send(donor, 'statement', { to: '2024-12-31' }))).toMatchObject({ Total: 'GH₵ 0.00' });
+  const wrong = await send(donor, 'statement', { from: '2025-02-02', to: '2025-02-01' });
+  expect(fieldsOf(wrong)).toEqual(['to']);
+  expect(wrong.body.shown.title).toBe('Your donations');
+  expect((await send(donor, `replace-${donation.donationId}`)).body.shown.texts[0]).toContain('a new link');
+  expect((await send(donor, 'statement-x')).status).toBe(422);
+  expect((await send(donor, 'back')).body.shown.title).toBe('Your donations');
+});
+
 it('the link of a waiting list leaves it, also a second time', async () => {
   const { db } = shop.database;
   const capacity = (most: number) =>

@@ -2,6 +2,7 @@ import { privateQuery } from '@school/shared/private-links';
 import type { LinkPage } from '@school/shared/schemas/sent';
 import type { AskRoute } from '../paidOperation';
 import { competitionLinks } from './competitionLinks';
+import { donorLinks } from './donorLinks';
 import { draftLinks } from './entry/draftLinks';
 import { letterLinks } from './letterLinks';
 import type { Before, Link, LinkKind } from './linkKind';
@@ -17,6 +18,7 @@ export const linkKinds: readonly LinkKind[] = [
   ...ticketLinks,
   ...otherLinks,
   ...monthlyLinks,
+  ...donorLinks,
 ];
 
 export interface FoundLink {

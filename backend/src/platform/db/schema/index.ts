@@ -20,6 +20,7 @@ export { jobApplications } from './jobApplications';
 export { knownPeople, peopleToUpdate } from './knownPeople';
 export { feeEnquiries, musicStudyRegistrations } from './musicStudy';
 export { orders, orderTransitions, paymentAttempts, transitionCauses } from './orders';
+export { donorLinks } from './donorLinks';
 export { giftMonths, monthlyGifts, monthlyGiftStates, giftMonthStates } from './monthlyGifts';
 export { outbox } from './outbox';
 export { paymentFlags, payments, refunds, webhookDeliveries } from './payments';

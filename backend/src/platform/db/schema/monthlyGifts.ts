@@ -27,6 +27,8 @@ export const monthlyGifts = pgTable(
     nextAt: instant('next_at'),
     /** The payment service's token of the card, encrypted; null for mobile money. */
     cardToken: text('card_token_sealed'),
+    /** Raised to make the private link, and those before it, worthless. */
+    linkVersion: integer('link_version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },

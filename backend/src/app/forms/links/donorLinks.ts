@@ -1,0 +1,129 @@
+import { formatDate, formatMoney } from '@school/shared/format';
+import { privateLink } from '@school/shared/private-links';
+import { giftStateLabels, wallText } from '@school/shared/schemas/donation';
+import type { LinkForm, LinkPage } from '@school/shared/schemas/sent';
+import type { DonorStatement, DonorView } from '../../../donations/donor/donor.routes';
+import { press, type Before, type Link, type LinkAction, type LinkKind } from './linkKind';
+
+const path = '/api/donors/mine';
+const ofDonor = ({ secret }: Link) => ({ 'donor-key': secret });
+
+const mailLink = (replace: boolean, says: string): LinkAction => ({
+  call: (link, _, id) => ['POST', `${path}/gifts/${id}/link`, { replace }, ofDonor(link)],
+  says,
+});
+
+const statementPath = (from: string, to: string): string =>
+  `${path}/statement?${new URLSearchParams({ ...(from && { from }), ...(to && { to }) }).toString()}`;
+
+/** Returns the statement that an action asks for: of a year, whose number it has, or of two days. */
+const statementOf = (id: string, text: (name: string) => string): string =>
+  id ? statementPath(`${id}-01-01`, `${id}-12-31`) : statementPath(text('from'), text('to'));
+
+/** The link of a donor to all that they gave. */
+export const donorLinks: readonly LinkKind[] = [
+  {
+    page: /^\/donate\/yours$/,
+    name: 'donor',
+    open: async (ask, link, before) => {
+      const isStatement = before?.action === 'statement' && before.done !== undefined;
+      const asked = isStatement ? statementOf(before.id, (name) => before.done?.text(name) ?? '') : path;
+      const answer = await ask('GET', asked, undefined, ofDonor(link));
+      if (!answer.ok) return answer;
+      return isStatement
+        ? statementPage((await answer.json()) as DonorStatement)
+        : donorPage((await answer.json()) as DonorView, before);
+    },
+    actions: {
+      statement: {
+        call: (link, sent, id) => [
+          'GET',
+          statementOf(id, (name) => sent.text(name)),
+          undefined,
+          ofDonor(link),
+        ],
+      },
+      receipt: {
+        run: ({ link: { secret }, id }) =>
+          Promise.resolve(
+            Response.json(
+              privateLink(`/donate/thank-you?donation=${encodeURIComponent(id)}`, 'receipt', secret),
+            ),
+          ),
+        leadsTo: (link) => link as string,
+      },
+      back: { call: (link) => ['GET', path, undefined, ofDonor(link)] },
+      mail: mailLink(false, 'We have sent you the link of your monthly gift.'),
+      replace: mailLink(true, 'We have sent you a new link. The old one does not work any more.'),
+    },
+  },
+];
+
+const donorPage = ({ email, until, years, donations, gifts }: DonorView, before?: Before): LinkPage => ({
+  title: 'Your donations',
+  texts: [`Everything given with ${email}. This link works until ${formatDate(until)}.`],
+  facts: [
+    ...years.map(
+      ({ year, received, refunded }) =>
+        [`Given in ${year}`, given(received, refunded), `statement-${year}`, 'Open'] as const,
+    ),
+    ...donations.map((one) => [one.number, donationText(one), `receipt-${one.donationId}`, 'Open'] as const),
+    ...gifts.map(
+      ({ amount, project, state }) =>
+        ['Every month', `${formatMoney(amount)} for ${project.name}, ${giftStateLabels[state]}`] as const,
+    ),
+  ],
+  forms: [statementForm(before), ...gifts.flatMap(giftForms)],
+});
+
+const given = (received: number, refunded: number): string =>
+  refunded > 0
+    ? `${formatMoney(received)}, of which ${formatMoney(refunded)} refunded`
+    : formatMoney(received);
+
+const donationText = (one: DonorView['donations'][number]): string =>
+  [
+    `${given(one.amount, one.refunded)} for ${one.project.name}, ${formatDate(one.paidAt)}, ${one.name}`,
+    ...(one.message ? [`“${one.message}” ${wallText(one)}`] : []),
+  ].join('. ');
+
+const statementForm = (before?: Before): LinkForm => ({
+  action: 'statement',
+  title: 'A statement',
+  text: 'What you gave between two days. You can print it.',
+  button: 'Show the statement',
+  fields: (['from', 'to'] as const).map((name) => ({
+    name,
+    label: name === 'from' ? 'First day' : 'Last day',
+    kind: 'date',
+    value: before?.sent?.text(name) ?? '',
+  })),
+});
+
+const giftForms = ({ id, project }: DonorView['gifts'][number]): LinkForm[] => [
+  { ...press(`mail-${id}`, 'Email its link again'), title: `Your monthly gift for ${project.name}` },
+  {
+    ...press(`replace-${id}`, 'Replace its link'),
+    text: 'We email you a new link. The old one then stops working.',
+  },
+];
+
+const statementPage = ({ email, from, to, rows, received, refunded, net }: DonorStatement): LinkPage => ({
+  title: 'Your statement',
+  texts: [
+    `Given with ${email}${from ? ` from ${formatDate(from)}` : ''}${to ? ` to ${formatDate(to)}` : ''}. Print this page to keep it.`,
+  ],
+  facts: [
+    ...rows.map(
+      (row) =>
+        [
+          formatDate(row.at),
+          `${row.number}, ${row.project}, ${row.name}: ${row.received === null ? `refunded ${formatMoney(row.refunded ?? 0)}` : formatMoney(row.received)}`,
+        ] as const,
+    ),
+    ['Received', formatMoney(received)],
+    ['Refunded', formatMoney(refunded)],
+    ['Total', formatMoney(net)],
+  ],
+  forms: [press('back', 'See all donations')],
+});

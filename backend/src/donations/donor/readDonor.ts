@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import type { SignedTokens } from '../../platform/core/signedTokens';
+import type { ServiceContext } from '../../platform/db/context';
+import { donations, type donorLinks, monthlyGifts, orders, projects } from '../../platform/db/schema';
+import { moneyMovements } from '../../platform/db/views/moneyMovements';
+import { isWithin, type Days } from '../../platform/http/period';
+import { givenBackOf } from '../../platform/orders/orderEffects';
+import { isOf } from '../../platform/personal-data/byEmail';
+import { projectColumns } from '../getDonation';
+import { giftLinkOf } from '../monthly/giftLink';
+import { receiptNumber } from '../receipts/receiptNumber';
+import type { DonorStatement, DonorView } from './donor.routes';
+
+type Donor = Pick<typeof donorLinks.$inferSelect, 'email' | 'until'>;
+
+/** Returns all that was given with an address, whatever the names and the case of its letters. */
+export async function readDonor(
+  { db, signed }: ServiceContext & { signed: SignedTokens },
+  { email, until }: Donor,
+): Promise<DonorView> {
+  const given = await db
+    .select({ donation: donations, order: orders, project: projectColumns })
+    .from(donations)
+    .innerJoin(orders, eq(orders.id, donations.orderId))
+    .innerJoin(projects, eq(projects.id, donations.projectId))
+    // Anybody can begin a donation with any address; what was paid has a receipt.
+    .where(and(isOf(email, donations.email), isNotNull(orders.paidAt)))
+    .orderBy(desc(orders.paidAt), desc(orders.number));
+  const gifts = await db
+    .select({ gift: monthlyGifts, project: projectColumns })
+    .from(monthlyGifts)
+    .innerJoin(projects, eq(projects.id, monthlyGifts.projectId))
+    .where(and(isOf(email, monthlyGifts.email), ne(monthlyGifts.state, 'starting')))
+    .orderBy(desc(monthlyGifts.createdAt));
+  return {
+    email,
+    until: until.toISOString(),
+    years: yearsOf((await readStatement({ db }, email, {})).rows),
+    donations: given.map(({ donation: { id, name, method, message, anonymous, wall }, order, project }) => ({
+      donationId: id,
+      number: receiptNumber(order.number),
+      state: order.state,
+      amount: order.amount,
+      refunded: givenBackOf(order),
+      paidAt: order.paidAt?.toISOString() ?? '',
+      name,
+      method,
+      project,
+      message,
+      anonymous,
+      wall,
+    })),
+    gifts: gifts.map(({ gift, project }) => ({
+      id: gift.id,
+      state: gift.state,
+      amount: gift.amount,
+      project,
+      nextAt: gift.state === 'active' ? (gift.nextAt?.toISOString() ?? null) : null,
+      link: giftLinkOf(signed, '', gift),
+    })),
+  };
+}
+
+/**
+ * Returns what came in and went back between two days, as the books have it: a refund counts on its own day, and a
+ * surplus counts as received until it is refunded. @param email in lower case
+ */
+export async function readStatement(
+  { db }: Pick<ServiceContext, 'db'>,
+  email: string,
+  days: Days,
+): Promise<DonorStatement> {
+  const { orderId, at, received, refunded } = moneyMovements;
+  const found = await db
+    .select({ at, received, refunded, number: orders.number, name: donations.name, project: projects.name })
+    .from(donations)
+    .innerJoin(orders, eq(orders.id, donations.orderId))
+    .innerJoin(projects, eq(projects.id, donations.projectId))
+    .innerJoin(moneyMovements, eq(orderId, donations.orderId))
+    .where(and(isOf(email, donations.email), isWithin(at, days)))
+    .orderBy(asc(at), asc(orders.number));
+  const rows = found.map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    number: receiptNumber(row.number),
+  }));
+  return { email, from: days.from ?? null, to: days.to ?? null, rows, ...sumsOf(rows) };
+}
+
+type Row = DonorStatement['rows'][number];
+
+/** Adds integers of pesewas, so that nothing is rounded. */
+function sumsOf(rows: readonly Row[]) {
+  const received = rows.reduce((sum, row) => sum + (row.received ?? 0), 0);
+  const refunded = rows.reduce((sum, row) => sum + (row.refunded ?? 0), 0);
+  return { received, refunded, net: received - refunded };
+}
+
+/** Returns the sums of each year in which money moved, the newest first. */
+function yearsOf(rows: readonly Row[]): DonorView['years'] {
+  const years = [...new Set(rows.map(({ at }) => at.slice(0, 4)))].toSorted().toReversed();
+  return years.map((year) => ({
+    year: Number(year),
+    ...sumsOf(rows.filter(({ at }) => at.startsWith(year))),
+  }));
+}
