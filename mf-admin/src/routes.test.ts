@@ -23,6 +23,7 @@ it('has every address of the admin area, each with a page of the build', () => {
     '/admin/registrations/publications',
     '/admin/registrations/settings',
     '/admin/donations',
+    '/admin/donations/monthly',
     '/admin/enquiries',
     '/admin/held-forms',
     '/admin/content',

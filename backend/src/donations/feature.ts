@@ -8,6 +8,7 @@ import { donorEffects } from './donor/donorHandlers';
 import { donorRecord, donorRetention } from './donor/donorRecord';
 import { startMonthlyGifts } from './monthly/giveMonthly';
 import { monthlyRouter } from './monthly/monthly.router';
+import { giftStaffRouter } from './monthly/staff/giftStaff.router';
 import { monthlyEffects } from './monthly/monthlyHandlers';
 import { monthlyRecord, monthlyRetention } from './monthly/monthlyRecord';
 import { donationEffects } from './donationEffects';
@@ -20,7 +21,14 @@ import { audiences, changes } from './operations';
 
 export const donationsFeature = defineFeature({
   folder: 'donations',
-  routers: [projectsRouter, donationsRouter, monthlyRouter, donorRouter, donationStaffRouter],
+  routers: [
+    projectsRouter,
+    donationsRouter,
+    monthlyRouter,
+    donorRouter,
+    giftStaffRouter,
+    donationStaffRouter,
+  ],
   audiences,
   changes,
   effects: { ...effects, ...monthlyEffects, ...donorEffects },

@@ -25,6 +25,7 @@ export const fixtures: FeatureFixtures = {
     mailGiftLinkByStaff: { replace: true },
     requestDonorLink: { email: 'ama@example.com', leaveEmpty: '' },
   },
+  pagedLists: ['/monthly-gifts'],
   person: beginGift,
   changes: (shop) => ({
     changeGiftByStaff: changeGift(shop, '', { state: 'paused' }),

@@ -9,7 +9,7 @@ import { donationProject } from '../donations.routes';
 
 export const giftState = z.enum(monthlyGiftStates).openapi('MonthlyGiftState');
 
-const giftMonth = z
+export const giftMonth = z
   .object({
     month: z.iso.date().openapi({ description: 'Its first day' }),
     state: z.enum(giftMonthStates),

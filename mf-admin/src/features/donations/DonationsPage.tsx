@@ -140,7 +140,11 @@ function Donations({ onLive }: { readonly onLive: (state: LiveState) => void }) 
   const { state } = useLiveCounts();
   const { data: projects = NONE } = useListProjectsQuery();
   useEffect(() => onLive(state), [onLive, state]);
-  return <DonationList>{projects.length > 0 && <Projects projects={projects} />}</DonationList>;
+  return (
+    <DonationList tools={<TextLink to="/admin/donations/monthly">Monthly gifts</TextLink>}>
+      {projects.length > 0 && <Projects projects={projects} />}
+    </DonationList>
+  );
 }
 
 export function DonationsPage() {

@@ -10,6 +10,13 @@ export const donations: AdminFeature = {
       title: 'Donations',
       about: 'Every donation with its payments, receipts and refunds.',
     },
+    {
+      id: 'monthly-gifts',
+      to: '/admin/donations/monthly',
+      page: './features/donations/gifts/MonthlyGiftsPage.tsx',
+      title: 'Monthly gifts',
+      about: 'Every monthly gift with its next day and the payments that failed.',
+    },
   ],
   under: 'overview',
   group: 'desk',

@@ -10,3 +10,10 @@ export const methodLabels: Readonly<Record<DonationRow['method'], string>> = sto
 export const wallLabels: Readonly<Record<DonationRow['wall'], string>> = storedWall;
 
 export { giftStateLabels } from '@school/shared/schemas/donation';
+
+export const giftStateKinds = {
+  starting: 'new',
+  active: 'done',
+  paused: 'progress',
+  stopped: 'withdrawn',
+} as const;

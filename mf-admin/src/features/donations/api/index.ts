@@ -7,12 +7,13 @@ export * from './generated/endpoints';
 export type GiftOfDonation = NonNullable<DonationDetail['gift']>;
 
 const donations = recordTags('Donation');
+const gifts = recordTags('MonthlyGift');
 const flags = recordTags('PaymentFlag');
 const payments = recordTags('Payment');
 const refunds = recordTags('Refund');
 
 generatedApi.enhanceEndpoints({
-  addTagTypes: ['Donation', 'Payment', 'PaymentFlag', 'Refund'],
+  addTagTypes: ['Donation', 'MonthlyGift', 'Payment', 'PaymentFlag', 'Refund'],
   endpoints: {
     adminListDonations: {
       providesTags: (page) => [
@@ -34,7 +35,10 @@ generatedApi.enhanceEndpoints({
     adminDecideWords: {
       invalidatesTags: (_, __, { donationId }) => [donations.one(donationId), donations.list],
     },
-    adminChangeGiftByStaff: { invalidatesTags: [donations.open] },
+    adminListMonthlyGifts: { providesTags: [gifts.list] },
+    adminSumMonthlyGifts: { providesTags: [gifts.list] },
+    adminGetMonthlyGiftDetail: { providesTags: [gifts.open] },
+    adminChangeGiftByStaff: { invalidatesTags: [donations.open, gifts.open, gifts.list] },
     adminResendReceipt: { invalidatesTags: (_, __, { donationId }) => [donations.one(donationId)] },
   },
 });
