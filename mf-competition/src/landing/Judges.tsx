@@ -20,7 +20,7 @@ export function Judges() {
               tone={judge.tone}
               accents={judge.accents}
               rowOnPhones
-              picture={<PersonPicture {...judge} />}
+              picture={<PersonPicture person={judge} at={at} />}
             />
           </li>
         ))}

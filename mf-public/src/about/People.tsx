@@ -26,7 +26,7 @@ export function People({ id, ground, title, lead, document, children }: Props) {
       <Row $count={people.length} $told={people.some(({ biography }) => biography)}>
         {people.map((person, at) => (
           <li key={at}>
-            <Portrait person={person} rowOnPhones withBiography>
+            <Portrait person={person} at={at} rowOnPhones withBiography>
               {person.socials && <PersonLinks name={person.name} socials={person.socials} />}
             </Portrait>
           </li>

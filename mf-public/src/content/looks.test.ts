@@ -18,7 +18,8 @@ testDrawings(
   })),
 );
 
-it.each(people)('has a look for $name, on the ground of their tile', ({ portrait: own = '', tone }) => {
+it.each(people)('has a look for $name, on the ground of their tile', ({ name, portrait: own = '', tone }) => {
+  expect(own).toBe(name.toLowerCase().replaceAll(' ', '-'));
   const look = all[own];
   expect(look && tonesOf(look).ground).toBe(tone);
 });

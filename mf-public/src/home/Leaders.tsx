@@ -18,7 +18,7 @@ export function Leaders() {
       <Row $count={people.length}>
         {people.map((person, at) => (
           <li key={at}>
-            <Portrait person={person} rowOnPhones />
+            <Portrait person={person} at={at} rowOnPhones />
           </li>
         ))}
       </Row>

@@ -10,8 +10,11 @@ import { useInstrument } from './useInstrument';
 /** Says who teaches the instrument, and where they learnt it. */
 export function Teachers() {
   const { id, name } = useInstrument();
-  const all = [...useContent(instructors), ...useContent(leadership)];
-  const teachers = all.filter(({ teaches }) => teaches?.includes(id));
+  // The position on the page about the school, so that a neutral drawing is the same there.
+  const all = [useContent(instructors), useContent(leadership)].flatMap((list) =>
+    list.map((person, at) => ({ person, at })),
+  );
+  const teachers = all.filter(({ person }) => person.teaches?.includes(id));
   if (teachers.length === 0) return null;
   return (
     <Section id="teachers" room="half" ground="card" aria-labelledby="teachers-title">
@@ -19,7 +22,7 @@ export function Teachers() {
         Who teaches {name.toLowerCase()}
       </Title>
       <Row>
-        {teachers.map((person) => (
+        {teachers.map(({ person, at }) => (
           <li key={person.name}>
             <PortraitTile
               name={person.name}
@@ -27,7 +30,7 @@ export function Teachers() {
               syllables={person.syllables}
               tone={person.tone}
               accents={person.accents}
-              picture={<PersonPicture {...person} />}
+              picture={<PersonPicture person={person} at={at} />}
               biography={`${person.training ?? ''} ${person.biography ?? ''}`.trim()}
               rowOnPhones
             />

@@ -13,18 +13,22 @@ const akosua: Person = {
   accents: ['gold'],
 };
 
-const show = (person: Person, withBiography = false) =>
+const show = (person: Person, withBiography = false, at = 1) =>
   renderToStaticMarkup(
     <SurroundingsContext value={{ shell: standInShell(), base: '/apps/mf-public/1/' }}>
-      <Portrait person={person} withBiography={withBiography} rowOnPhones />
+      <Portrait person={person} at={at} withBiography={withBiography} rowOnPhones />
     </SurroundingsContext>,
   );
 
+const portrait = 'akosua-mensah';
+
 it.each([
-  ['shows the drawn portrait when there is no photograph', 'akosua-mensah', 'akosua-mensah'],
-  ['shows a drawing that suits anybody when there is no look', undefined, 'somebody-1'],
-])('%s', (_, portrait, file) => {
-  expect(show({ ...akosua, ...(portrait && { portrait }) })).toMatch(
+  ['the drawn portrait when there is no photograph', { portrait }, 1, 'akosua-mensah'],
+  ['a neutral drawing when there is no look', {}, 1, 'somebody-1'],
+  ['another one for the next person in the list, with a name as long', {}, 2, 'somebody-2'],
+  ['no face of another person after a change of name', { portrait, name: 'Adjoa Mensah' }, 4, 'somebody-0'],
+])('shows %s', (_, changed, at, file) => {
+  expect(show({ ...akosua, ...changed }, false, at)).toMatch(
     new RegExp(`<img src="/apps/mf-public/1/portraits/${file}.svg" alt=""(?=[^>]* loading="lazy")`),
   );
 });

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly person: Person;
+  /** Their position in the list. */
+  readonly at: number;
   /** Shows a row instead of a tile on narrow screens. */
   readonly rowOnPhones?: boolean;
   /** Shows the biography, if there is one. */
@@ -13,13 +15,13 @@ interface Props {
 }
 
 /** A member of the team: photograph or drawing. */
-export function Portrait({ person, rowOnPhones = false, withBiography = false, children }: Props) {
+export function Portrait({ person, at, rowOnPhones = false, withBiography = false, children }: Props) {
   const { name, position, syllables, tone, accents, biography } = person;
   return (
     <PortraitTile
       {...{ name, position, syllables, tone, accents, rowOnPhones }}
       biography={withBiography ? biography : undefined}
-      picture={<PersonPicture {...person} />}
+      picture={<PersonPicture person={person} at={at} />}
     >
       {children}
     </PortraitTile>

@@ -7,7 +7,7 @@ export interface Person extends Pick<
   PortraitTileProps,
   'name' | 'position' | 'syllables' | 'tone' | 'accents'
 > {
-  /** Their look in the tables of portraits. Without one, a drawing that suits anybody is shown. */
+  /** Their look in the tables of portraits, named after them: 'efua-sarpong'. Otherwise a neutral drawing is shown. */
   readonly portrait?: string;
   /** Shown instead of the drawn portrait. A performer's is in `shared/photographs`. */
   readonly photo?: Photograph;

@@ -38,7 +38,7 @@ export const performerLooks: Looks = {
   ],
 };
 
-/** Looks that suit anybody, for people whom staff have added. */
+/** Looks that suit anybody, for people whom staff have added or renamed. */
 const somebody: readonly Look[] = [
   ['wine', 'umber', 'crop', 'jet', 'smock', 'gold', 'clay', 'hour', 'book'],
   ['palm', 'ebony', 'crop', 'jet', 'cloth', 'rose', 'wine', 'step', 'book'],
@@ -57,7 +57,7 @@ export const allLooks = (looks: Looks): Looks => ({
 export const portraitFiles = (looks: Looks = {}): Record<string, () => Promise<string>> =>
   Object.fromEntries(
     Object.entries(allLooks(looks)).map(([id, look]) => [
-      portraitFile(id, ''),
+      portraitFile(id),
       async () => standalone(portrait({ look, id })),
     ]),
   );
