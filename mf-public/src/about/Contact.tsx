@@ -21,7 +21,7 @@ export function Contact() {
             <a href={`mailto:${school.email}`}>{school.email}</a>
           </Reach>
           <Lead>
-            We answer within two working days. For a first lesson, tell us the student’s age and the
+            We answer within two working days. For a trial lesson, tell us the student’s age and the
             instrument.
           </Lead>
         </div>

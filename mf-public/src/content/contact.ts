@@ -16,7 +16,7 @@ const mondayToSaturday = (opens: string, closes: string): Hours => ({
 
 /** What happens after a message is sent. */
 export const afterWriting = [
-  { title: 'You write', text: 'For a first lesson, tell us the age and the instrument.' },
+  { title: 'You write', text: 'For a trial lesson, tell us the age and the instrument.' },
   {
     title: 'We answer',
     text: 'You get a reference number by email at once, and our answer within two working days.',

@@ -6,12 +6,12 @@ export const lessonPhotograph: Photograph | undefined = undefined;
 
 export const firstLesson = [
   {
-    title: 'Tell us who will learn',
-    text: 'Register on the instrument’s page, or call. Not sure which one? Tell us, and you can try two or three.',
+    title: 'Choose a time',
+    text: 'Choose an instrument below and a time for the free trial lesson, or call. Not sure which one? You can try two or three.',
   },
   {
     title: 'Come and try',
-    text: 'For half an hour you meet a teacher and try the instrument. You need not prepare anything, and it is not a test.',
+    text: 'In the trial lesson of half an hour you meet a teacher and try the instrument. You need not prepare anything, and it is not a test.',
   },
   {
     title: 'Find your place',

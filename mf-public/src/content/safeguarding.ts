@@ -44,7 +44,7 @@ export const telling: readonly Topic[] = [
   {
     title: 'If something worries you',
     paragraphs: [
-      `Tell any of us, or ${safeguardingLead.name}, who is the lead for safeguarding: call ${safeguardingLead.phoneLabel} or write to ${school.email}. A child can do so as well, alone or with a friend. You need no proof.`,
+      `Tell any of us, or ${safeguardingLead}, who is the lead for safeguarding: call ${school.phoneLabel} and ask for her, or write to ${school.email}. A child can do so as well, alone or with a friend. You need no proof.`,
     ],
   },
   {

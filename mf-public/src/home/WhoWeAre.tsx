@@ -1,4 +1,5 @@
 import { Link } from '@school/shared';
+import { school } from '@school/shared/site';
 import { color, line, media, size, space, type as voice } from '@school/shared/theme';
 import { Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -7,7 +8,6 @@ import { whoWeAre } from '../content/whoWeAre';
 
 /** The school in one sentence, and the facts that a parent asks for first. */
 export function WhoWeAre() {
-  const { name, phone, phoneLabel } = safeguardingLead;
   return (
     <Section id="who-we-are" ground="wine" room="half" aria-labelledby="who-we-are-title">
       <Eyebrow id="who-we-are-title">Who we are</Eyebrow>
@@ -20,8 +20,9 @@ export function WhoWeAre() {
           </li>
         ))}
         <li>
-          <b>Children are safe here</b>
-          {name} is the lead for safeguarding: <a href={`tel:${phone}`}>{phoneLabel}</a>.{' '}
+          <b>How we keep children safe</b>
+          {safeguardingLead} is the lead for safeguarding. Call{' '}
+          <a href={`tel:${school.phone}`}>{school.phoneLabel}</a> and ask for her.{' '}
           <Link to="/safeguarding">Our rules</Link>
         </li>
       </Facts>

@@ -15,7 +15,7 @@ export function FirstLesson() {
         stacked
         id="first-lesson-title"
         title="From hello to the first recital"
-        lead="Four steps. The first two are free: a short form and a lesson of half an hour."
+        lead="Four steps. The first two are free: a short form and the trial lesson."
       />
       {lessonPhotograph && (
         <Slot>

@@ -40,7 +40,7 @@ describe('writing to the school', () => {
     expect(notice?.text).toContain('> May she try the cello?');
     expect(notice).toMatchObject({
       to: api.settings.mail.staff,
-      subject: 'A first lesson, free of charge: Ama Serwaa',
+      subject: 'A free trial lesson: Ama Serwaa',
       replyTo: ama.email,
     });
     expect(notice?.text).toContain('+233244123456');
@@ -98,6 +98,6 @@ describe('writing to the school', () => {
     const [, notice] = await queuedMails(api.database.db);
     expect(notice?.html).not.toContain('<script>');
     expect(notice?.html).toContain('&lt;script&gt;');
-    expect(notice?.subject).toBe('A first lesson, free of charge: Ama <b>');
+    expect(notice?.subject).toBe('A free trial lesson: Ama <b>');
   });
 });
