@@ -38,7 +38,7 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
       {
         id: 'how-much',
         question: 'What do lessons cost?',
-        answer: `Lessons in a group are ${feeFrom(...lessonProgrammes)}. It depends on the programme, and on private or group lessons. Ask on the instrument’s page: the registrar sends you the exact fee within two working days.`,
+        answer: `Lessons are ${feeFrom('group', ...lessonProgrammes)}, and ${feeFrom('private', ...lessonProgrammes)}. It depends on the programme. Ask on the instrument’s page: the registrar sends you the exact fee within two working days.`,
       },
       {
         id: 'paying',

@@ -33,7 +33,8 @@ export function CourseTerms() {
           <div>
             <dt>Fee</dt>
             <dd>
-              {feeFrom(...offer.programme)}. Need help? <Link to="/bursaries">See bursaries</Link>
+              {feeFrom(offer.class_type.includes('group') ? 'group' : 'private', ...offer.programme)}. Need
+              help? <Link to="/bursaries">See bursaries</Link>
             </dd>
           </div>
           <div>

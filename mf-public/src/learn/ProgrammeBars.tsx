@@ -23,7 +23,7 @@ export function ProgrammeBars() {
             </Bar>
             <Title size={3}>{name}</Title>
             <b>
-              {ages}, {feeFrom(id)}
+              {ages}, {feeFrom('group', id)}
             </b>
             <Text>{text}</Text>
             <TextLink to={`/learn?programme=${id}#instruments`}>See its instruments</TextLink>

@@ -21,7 +21,7 @@ export function ProgrammeCard({ programme }: { readonly programme: Programme }) 
         <div>
           <h3>{name}</h3>
           <Ages>
-            {ages}, {feeFrom(id)}
+            {ages}, {feeFrom('group', id)}
           </Ages>
         </div>
         <Say>{text}</Say>
