@@ -16,7 +16,7 @@ export const PAGES: readonly SpecPage[] = [
   page('/learn', 'ItemList', 'Course'),
   page('/projects', 'MusicEvent'),
   page('/faq', 'FAQPage'),
-  ...['/privacy', '/safeguarding'].map((path) => page(path)),
+  ...['/bursaries', '/privacy', '/safeguarding'].map((path) => page(path)),
   ...['/community', '/refer', '/careers'].map((path) => page(path)),
   instrument('piano'),
   ...['violin', 'cello', 'guitar', 'saxophone', 'trumpet'].map((id) => ({

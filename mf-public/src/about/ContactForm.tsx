@@ -41,7 +41,7 @@ export function ContactForm({
     defaults: topic ? { ...EMPTY, topic } : EMPTY,
     draftKey,
   });
-  useChosenByAddress(form, 'topic', topicOptions);
+  useChosenByAddress(form, 'topic', topic ? [] : topicOptions);
 
   if (sent) return <MessageSent onAnother={startOver} />;
   return (

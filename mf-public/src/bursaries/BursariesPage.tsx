@@ -1,6 +1,6 @@
 import { island } from '@school/shared';
 import { school } from '@school/shared/site';
-import { Button, Section, TextLink } from '@school/shared/ui';
+import { Button, Section, SplitHead, TextLink } from '@school/shared/ui';
 import { afterApplying } from '../content/bursaries';
 import { FormWaiting } from '../parts/FormWaiting';
 import { TextHead } from '../parts/TextHead';
@@ -30,13 +30,19 @@ export function BursariesPage() {
       </TextHead>
       <Rounds />
       <About />
-      <Section id="form" ground="wine" aria-label="Apply">
+      <Section id="form" ground="wine" aria-labelledby="form-title">
+        <SplitHead
+          id="form-title"
+          size={2}
+          title="Ask for help with the fee"
+          lead="The office receives what you write. The director and the foundation decide. We do not tell your teacher."
+        />
         <Way
           id="apply"
           group="bursary-ways"
           instrument="violin"
           title="Apply for a bursary"
-          line="It takes five minutes. What you write stays with the director and the foundation."
+          line="It takes five minutes, and you need no papers for it."
           steps={afterApplying}
           draft={DRAFT}
         >

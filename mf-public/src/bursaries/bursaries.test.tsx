@@ -17,6 +17,24 @@ it('offers a form without scripts whose topic the API knows, and the days to app
   expect(html).toContain('Nov 28, 2025');
 });
 
+it('has its topics and its form under headings of their own', async () => {
+  const headings = (await htmlOf('/bursaries')).matchAll(/<h(\d)[^>]*>([^<]+)/g);
+  expect([...headings].map(([, level, text]) => `${level} ${text}`)).toEqual([
+    '1 Bursaries',
+    '2 When to apply',
+    '2 How bursaries work',
+    '3 What it covers',
+    '3 Who can apply',
+    '3 Who decides',
+    '2 Ask for help with the fee',
+    '3 Apply for a bursary',
+  ]);
+});
+
+it.each(['/faq', '/learn', '/learn/piano'])('is linked from %s, where people read of fees', async (path) => {
+  expect(await htmlOf(path)).toContain('href="/bursaries"');
+});
+
 it.each([
   ['piano', 'GH₵ 900 a term in a group'],
   ['violin', 'GH₵ 900 a term in a group'],

@@ -12,7 +12,7 @@ export const aboutBursaries: readonly Topic[] = [
   {
     title: 'What it covers',
     paragraphs: [
-      'A bursary covers half of the fee, or all of it, for one term. You can apply again. It can also cover the loan of an instrument and for an exam.',
+      'A bursary covers half of the fee, or all of it, for one term. You can apply again. It can also cover the loan of an instrument and the fee of an exam.',
     ],
   },
   {
@@ -24,7 +24,7 @@ export const aboutBursaries: readonly Topic[] = [
   {
     title: 'Who decides',
     paragraphs: [
-      'The director and the foundation read every form and decide before each term. Nobody else is told, and the teacher does not know who has a bursary.',
+      'The office receives the form. The director and the foundation decide before each term. We do not tell your teacher who has a bursary.',
     ],
   },
 ];
@@ -33,7 +33,10 @@ export const afterApplying = [
   { title: 'Write', text: 'Say who will learn, which instrument, and what you can afford each term.' },
   {
     title: 'Talk',
-    text: 'The registrar calls you within two working days. No papers are needed before that.',
+    text: 'The registrar calls or writes within two working days. No papers are needed before that.',
   },
-  { title: 'Hear from us', text: 'You get the answer on the day in the list above.' },
+  {
+    title: 'Hear from us',
+    text: 'You get our answer on the next answer day in the list above. If all are past, we tell you the date.',
+  },
 ] as const;

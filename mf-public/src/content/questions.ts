@@ -50,7 +50,7 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
         id: 'scholarships',
         question: 'Is there a scholarship, or help with the fee?',
         answer:
-          'Yes. The page Bursaries has the dates and the form. Say what you can pay and who it is for. The director and the foundation decide before each term, and nobody else is told. There are few free places, so write early.',
+          'Yes. The page Bursaries has the dates and the form. Say what you can pay and who it is for. The office receives it, and the director and the foundation decide before each term. We do not tell your teacher. There are few free places, so write early.',
       },
     ],
   },

@@ -17,6 +17,7 @@ export function Questions() {
         </Matter>
       ))}
       <Ways>
+        <TextLink to="/bursaries">Bursaries: help with the fee</TextLink>
         <TextLink to="/music-competition#faqs">Questions about the competition</TextLink>
         <TextLink to="/donate#before">Questions about donations</TextLink>
         <TextLink to="/safeguarding">How children are kept safe</TextLink>

@@ -30,9 +30,16 @@ export function ProgrammeBars() {
           </Programme>
         ))}
       </Grid>
+      <Help>
+        Is the fee too high? <TextLink to="/bursaries">Apply for a bursary</TextLink>
+      </Help>
     </Section>
   );
 }
+
+const Help = styled.p`
+  margin-top: ${space.s8};
+`;
 
 const Programme = styled.article`
   display: flex;

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { SurroundingsContext } from '@school/shared';
+import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ContactForm } from './ContactForm';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['the topic of the address', undefined, 'events'],
+  ['its own topic, whatever the address says', 'bursary', 'bursary'],
+] as const)('sends %s', async (_, topic, expected) => {
+  const sent: Request[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request);
+    return Response.json({ reference: 'C-1' });
+  });
+  const store = standInStoreAtOnce();
+  render(
+    <MemoryRouter initialEntries={['/bursaries?topic=events']}>
+      <SurroundingsContext value={{ shell: { ...standInShell(), store: () => store }, base: '/' }}>
+        <ContactForm {...(topic && { topic })} />
+      </SurroundingsContext>
+    </MemoryRouter>,
+  );
+  const fields = { 'Your name': 'Ama', 'E-mail': 'ama@example.com', 'Your message': 'Half of the fee.' };
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send the message' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(await sent[0]!.clone().json()).toMatchObject({ topic: expected });
+});
