@@ -35,10 +35,10 @@ const attacked = (prove: (report: (row: AttackRow) => void) => Promise<{ isRight
 };
 
 const broken = (prove: (report: (row: FaultRow) => void) => Promise<FaultRow[]>) => () => {
-  lineOf('fault', ['people', 'errors', 'doubled', 'lost', 'mails', 'sums']);
+  lineOf('fault', ['people', 'repeated', 'errors', 'doubled', 'lost', 'mails', 'sums']);
   return prove((row) => {
-    const { people, errors, doubled, lost, mails, sums } = row;
-    lineOf(row.case, [people, errors, doubled, lost, mails, sums], verdict(row.isRight));
+    const { people, repeated, errors, doubled, lost, mails, sums } = row;
+    lineOf(row.case, [people, repeated, errors, doubled, lost, mails, sums], verdict(row.isRight));
     for (const example of row.examples) console.log(`    ${example}`);
   });
 };

@@ -20,7 +20,10 @@ export async function openParts() {
     startTestCheckout(true),
     startTestPostgres(disk?.folder),
     bundleInFolder(),
-  ]);
+  ]).catch((error: unknown) => {
+    disk?.remove();
+    throw error;
+  });
   const mails = await startMailServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-faults-'));
   const processes = await Promise.all(kinds.map((kind, nth) => ownProcess(kind, nth)));

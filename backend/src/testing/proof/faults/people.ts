@@ -21,15 +21,21 @@ export interface Served {
 
 /** How people get answers while parts fail. */
 export interface Persistence {
-  /** Notes an answer that the API may not give: neither success nor a request to come again. */
-  onWrong: (answer: string) => void;
+  /** Notes that a request had to be repeated. */
+  onRepeat: () => void;
+  /** Ends the patience of everybody. */
+  signal: AbortSignal;
 }
 
 const ways: readonly Way[] = ['card', 'mobile-money', 'mobile-money-later'];
 
 /** Creates people who buy and give as pages do: they repeat a request until it is answered, at one instance or the other. */
-export function createPeople({ origins, checkout }: Parts, { onWrong }: Persistence) {
+export function createPeople({ origins, checkout }: Parts, { onRepeat, signal }: Persistence) {
   let asked = 0;
+  const pause = async (ms: number) => {
+    signal.throwIfAborted();
+    await wait(ms);
+  };
   const ask = async <T>(method: string, path: string, body?: object, token?: string): Promise<T> => {
     for (;;) {
       asked += 1;
@@ -44,8 +50,9 @@ export function createPeople({ origins, checkout }: Parts, { onWrong }: Persiste
       const text = await response?.text().catch(() => undefined);
       if (response?.ok && text !== undefined) return JSON.parse(text) as T;
       const mayComeAgain = !response || (response.status === 503 && response.headers.has('retry-after'));
-      if (!mayComeAgain) onWrong(`${method} ${path}: ${response.status} ${text?.slice(0, 200)}`);
-      await wait(50);
+      if (!mayComeAgain) throw new Error(`${method} ${path}: ${response.status} ${text?.slice(0, 200)}`);
+      onRepeat();
+      await pause(50);
     }
   };
 
@@ -56,7 +63,7 @@ export function createPeople({ origins, checkout }: Parts, { onWrong }: Persiste
         await checkout.pay(request, way);
         return;
       } catch {
-        await wait(50);
+        await pause(50);
       }
       const known = await checkout.state().catch(() => undefined);
       isPaid = known?.transactions.some(({ txRef }) => txRef === request.txRef) ?? false;
@@ -78,7 +85,7 @@ export function createPeople({ origins, checkout }: Parts, { onWrong }: Persiste
         await confirm(request.txRef);
         const state = await ask<TicketOrderState>('GET', '/tickets/hold/order', undefined, token);
         if (state.fulfilment === 'given') return { email, kind: 'tickets', quantity, ...request };
-        await wait(200);
+        await pause(200);
       }
     },
     give: async (email: string, nth: number): Promise<Served> => {
@@ -90,7 +97,7 @@ export function createPeople({ origins, checkout }: Parts, { onWrong }: Persiste
         await confirm(request.txRef);
         const { state } = await ask<{ state: string }>('GET', `/donations/${donationId}`);
         if (state === 'paid') return { email, kind: 'donation', quantity: 0, ...request };
-        await wait(200);
+        await pause(200);
       }
     },
   };

@@ -8,8 +8,10 @@ import { createPeople, type Served } from './people';
 export interface FaultRow extends Counted {
   case: string;
   people: number;
-  /** Answers other than success and a request to come again. */
+  /** People who got an answer other than success and a request to come again, or none in the end. */
   errors: number;
+  /** Requests and effects that had to be repeated: without any, the fault has hit nobody. */
+  repeated: number;
   examples: readonly string[];
   isRight: boolean;
 }
@@ -23,6 +25,8 @@ interface FaultSize {
 /** Somebody new begins this often. */
 const EVERY_MS = 400;
 const MOST_EXAMPLES = 5;
+/** After the repair nobody waits longer, ms. */
+const PATIENCE_MS = 120_000;
 
 /**
  * Breaks real parts while people buy tickets and give, and compares what they were told, the database, the payment
@@ -59,39 +63,67 @@ async function strike(
 ): Promise<FaultRow> {
   await parts.checkout.behaviour(usual);
   const raised = await raisedBy(parts.query);
-  const wrong: string[] = [];
-  const people = createPeople(parts, { onWrong: (answer) => wrong.push(answer) });
-  const all: Promise<Served>[] = [];
+  const repeatedBefore = await effectsRepeated(parts);
+  let repeated = 0;
+  const patience = new AbortController();
+  const people = createPeople(parts, { onRepeat: () => (repeated += 1), signal: patience.signal });
+  const all: Promise<Served | Error>[] = [];
   const striking = new AbortController();
   const arriving = (async () => {
     while (!striking.signal.aborted) {
       const nth = all.length;
       const email = `${called}.${nth}@example.com`;
-      all.push(nth % 2 === 0 ? people.buy(email, nth) : people.give(email, nth));
+      const served = nth % 2 === 0 ? people.buy(email, nth) : people.give(email, nth);
+      all.push(served.catch((error: unknown) => new Error(`${email}: ${String(error)}`)));
       await wait(EVERY_MS);
     }
   })();
   await breakParts(parts, size);
   striking.abort();
   await arriving;
-  const served = await Promise.all(all);
-  await drain(parts);
+  const ends = setTimeout(() => patience.abort(new Error('no answer in the end')), PATIENCE_MS);
+  const results = await Promise.all(all);
+  clearTimeout(ends);
+  const wrong = results.filter((result) => result instanceof Error).map(({ message }) => message);
+  const served = results.filter((result): result is Served => !(result instanceof Error));
+  const open = await drain(parts);
   const counted = await countFaults(parts, served, raised);
-  const isRight = wrong.length + counted.doubled + counted.lost + counted.mails + counted.sums === 0;
-  const examples = wrong.slice(0, MOST_EXAMPLES);
-  return { case: name, people: served.length, errors: wrong.length, ...counted, examples, isRight };
+  const lost = counted.lost + open;
+  const isRight = wrong.length + counted.doubled + lost + counted.mails + counted.sums === 0;
+  return {
+    ...counted,
+    case: name,
+    people: all.length,
+    errors: wrong.length,
+    repeated: repeated + (await effectsRepeated(parts)) - repeatedBefore,
+    lost,
+    examples: wrong.slice(0, MOST_EXAMPLES),
+    isRight,
+  };
 }
 
-/** Waits until all effects are done. What failed or was taken by a killed worker would be tried minutes later. */
-async function drain({ query }: Parts): Promise<void> {
+/**
+ * Waits until all effects are done. What failed or was taken by a killed worker would be tried minutes later.
+ * @returns how many are not done in the end
+ */
+async function drain({ query }: Parts): Promise<number> {
+  const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const [row] = await query<{ open: number }>(
       "select count(*)::int as open from outbox where state <> 'done'",
     );
-    if (row?.open === 0) return;
+    const open = row?.open ?? 0;
+    if (open === 0 || performance.now() > until) return open;
     await query(
       "update outbox set due_at = now() where state = 'waiting' and attempts > 0 and due_at > now()",
     );
     await wait(1_000);
   }
+}
+
+async function effectsRepeated({ query }: Parts): Promise<number> {
+  const [row] = await query<{ all: number }>(
+    'select coalesce(sum(attempts - 1), 0)::int as all from outbox where attempts > 1',
+  );
+  return row?.all ?? 0;
 }
