@@ -8,7 +8,7 @@ import { handlersOf } from './platform/feature/gatherFeatures';
 import { startWorker } from './platform/outbox/worker';
 
 interface Context extends RoundsContext {
-  readonly settings: RoundsContext['settings'] & Pick<Settings, 'bucket'>;
+  readonly settings: RoundsContext['settings'] & Pick<Settings, 'bucket' | 'dataDir'>;
   /** Whether the database is the embedded one, which nobody else looks after. */
   readonly isEmbedded: boolean;
 }

@@ -72,6 +72,7 @@ describe('the pages in the palette', () => {
       'Publications',
       'Competition settings',
       'Donations',
+      'Monthly gifts',
       'Enquiries',
       'Held forms',
       'Texts of the site',

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { backUp } from '../../platform/backup/backUp';
 import { fetchNewestCopy } from '../../platform/backup/hourlyCopies';
@@ -22,8 +23,11 @@ export async function backupCommand(
         'npm run restore -- FOLDER needs the folder of a backup, or --bucket for the newest copy',
       );
     const stored = await openFiles(settings);
-    const from = folder === '--bucket' ? await fetchNewestCopy(stored) : resolve(typedFrom(), folder);
-    const { files, madeAt, rows } = await restore(settings, stored, from);
+    const isCopy = folder === '--bucket';
+    const from = isCopy ? await fetchNewestCopy(stored) : resolve(typedFrom(), folder);
+    const { files, madeAt, rows } = await restore(settings, stored, from).finally(
+      async () => isCopy && (await rm(from, { recursive: true })),
+    );
     tell(`Restored what was backed up at ${madeAt}: ${sum(rows)} rows, ${files.length} files.`);
     return;
   }

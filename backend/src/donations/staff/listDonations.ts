@@ -14,11 +14,12 @@ import type { DonationFilter, DonationList, DonationQuery, DonationSums } from '
 
 /** Returns one page of matching donations. */
 export async function listDonations(
-  { db }: Pick<ServiceContext, 'db'>,
+  context: Pick<ServiceContext, 'db' | 'writer'>,
   query: DonationQuery,
 ): Promise<DonationList> {
+  const { db } = context;
   const { page, perPage } = query;
-  if (query.search) await flushSearchIndexes({ db }, 'donations_search_idx');
+  if (query.search) await flushSearchIndexes(context, 'donations_search_idx');
   return {
     ...(await countUpTo(db, fitting(db, query))),
     page,

@@ -8,12 +8,12 @@ import { copyKeysOf } from './copyKey';
 import { effectRows, effectRowsWithText, effectView, stateOf, whereOf, type ViewContext } from './effectRows';
 import type { OutboxEffect, OutboxEffectDetail, OutboxFilter, OutboxQuery } from './outbox.routes';
 
-type Context = Pick<ServiceContext, 'db'> & ViewContext;
+type Context = Pick<ServiceContext, 'db' | 'writer'> & ViewContext;
 
 /** Returns one page of effects. */
 export async function listOutbox(context: Context, { page, perPage, order, ...filter }: OutboxQuery) {
   const { db } = context;
-  if (filter.search) await flushSearchIndexes({ db }, 'outbox_search_idx');
+  if (filter.search) await flushSearchIndexes(context, 'outbox_search_idx');
   const where = whereOf(db, filter);
   const by = order === 'asc' ? asc : desc;
   const fitting = db.select(one).from(outbox).where(where).$dynamic();

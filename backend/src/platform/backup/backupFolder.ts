@@ -14,8 +14,14 @@ const backupList = z.object({
 
 export type BackupList = z.infer<typeof backupList>;
 
-/** @throws when it is no list of a backup */
-export const parseBackup = (written: string): BackupList => backupList.parse(JSON.parse(written));
+/** Returns undefined when it is no list of a backup. */
+export function parseBackup(written: string): BackupList | undefined {
+  try {
+    return backupList.parse(JSON.parse(written));
+  } catch {
+    return undefined;
+  }
+}
 
 export const backupPaths = (folder: string) => ({
   list: join(folder, 'backup.json'),
@@ -24,20 +30,25 @@ export const backupPaths = (folder: string) => ({
   data: join(folder, 'data'),
 });
 
+/** Says whose the hourly copies in a bucket are. */
+export const COPIES_OF = 'copies-of';
+
 /** Files of the data folder that belong to a backup. Without the secret, links in sent mails stop working. */
-export const dataFiles = ['secret', 'mailing-list.json'] as const;
+export const dataFiles = ['secret', 'mailing-list.json', COPIES_OF] as const;
 
 /**
  * Reads the list of a backup.
  * @throws StartError when the folder holds no backup
  */
 export function readBackup(folder: string): BackupList {
-  const { list } = backupPaths(folder);
+  const refuse = (why: string) => new StartError(`${folder} holds no complete backup (${why})`);
+  let written: string;
   try {
-    return parseBackup(readFileSync(list, 'utf8'));
+    written = readFileSync(backupPaths(folder).list, 'utf8');
   } catch (error) {
-    throw new StartError(
-      `${folder} holds no complete backup (${codeOf(error) ?? 'backup.json cannot be read'})`,
-    );
+    throw refuse(codeOf(error) ?? String(error));
   }
+  const list = parseBackup(written);
+  if (!list) throw refuse('backup.json cannot be read');
+  return list;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,11 +7,10 @@ import { backupCommand } from '../../app/commands/backupCommand';
 import { openStores } from '../../app/commands/openStores';
 import { prepareDataFolder } from '../../testing/database';
 import { startTestS3 } from '../../testing/s3';
-import { createLogger } from '../core/logger';
 import { openEmbedded } from '../db/embedded';
 import { contactMessages } from '../db/schema';
 import { bucketStore } from '../uploads/bucketStore';
-import { copyTo, startHourlyCopies } from './hourlyCopies';
+import { copyNow } from './hourlyCopies';
 
 const hour = 3_600_000;
 const aMessage = (name: string) => ({
@@ -23,7 +22,7 @@ const aMessage = (name: string) => ({
   receivedAt: new Date('2025-03-01T12:00:00Z'),
 });
 
-it('a lost machine is restored from the newest copy in the bucket', { timeout: 120_000 }, async () => {
+it('a lost machine is restored from the newest copy in the bucket', { timeout: 300_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'school-copies-'));
   const s3 = await startTestS3();
   onTestFinished(async () => {
@@ -34,20 +33,31 @@ it('a lost machine is restored from the newest copy in the bucket', { timeout: 1
   await files.write('some/upload', Readable.from([Buffer.from('x')]), 1);
   await prepareDataFolder(join(folder, 'lost'));
   const database = await openEmbedded(join(folder, 'lost'));
-  const start = new Date('2025-03-01T12:00:00Z');
+  writeFileSync(join(folder, 'lost/secret'), 's'.repeat(40));
+  const start = new Date('2025-03-01T12:00:00Z').getTime();
+  const copyAt = (hours: number, changes: object = {}, of = 'lost') =>
+    copyNow(
+      {
+        database,
+        files: { ...files, ...changes },
+        settings: { bucket: s3.settings, dataDir: join(folder, of) },
+      },
+      new Date(start + hours * hour),
+    );
 
-  await database.db.insert(contactMessages).values(aMessage('Ama'));
-  const log = createLogger('silent');
-  const clock = { now: () => start };
-  const rounds = await startHourlyCopies({ database, clock, log, files, settings: { bucket: s3.settings } });
-  await expect.poll(() => files.read('copies/12/backup.json')).toBeDefined();
-  await rounds.stop();
-  await database.db.insert(contactMessages).values(aMessage('Kofi'));
-  await copyTo(files, database, new Date(start.getTime() + hour));
-  await database.db.insert(contactMessages).values(aMessage('Esi'));
-  // A third one is cut off before its list is written.
-  const cut = { ...files, write: () => Promise.reject(new Error('cut off')) };
-  await expect(copyTo(cut, database, new Date(start.getTime() + 2 * hour))).rejects.toThrow('cut off');
+  for (const [hours, name] of ['Ama', 'Kofi', 'Esi'].entries()) {
+    await database.db.insert(contactMessages).values(aMessage(name));
+    await copyAt(hours);
+  }
+  await database.db.insert(contactMessages).values(aMessage('Yaw'));
+  // Two days later the first copy is written over, and cut off; the list of the third one is damaged.
+  const write: typeof files.write = (key, bytes, size) =>
+    key.includes('database') ? Promise.reject(new Error('cut off')) : files.write(key, bytes, size);
+  await expect(copyAt(48, { write })).rejects.toThrow('cut off');
+  await files.write('copies/14/backup.json', Readable.from([Buffer.from('{')]), 1);
+  // An empty machine that starts before the restore does not write over them.
+  mkdirSync(join(folder, 'empty'));
+  await expect(copyAt(3, {}, 'empty')).rejects.toThrow('copies of another database');
   await database.close();
 
   const { bucket, region, endpoint, credentials } = s3.settings;
@@ -68,5 +78,6 @@ it('a lost machine is restored from the newest copy in the bucket', { timeout: 1
   const { context, close } = await openStores(env);
   const found = await context.db.select({ name: contactMessages.name }).from(contactMessages);
   expect(found.map(({ name }) => name).toSorted()).toEqual(['Ama', 'Kofi']);
+  expect(readFileSync(join(folder, 'new/secret'), 'utf8')).toBe('s'.repeat(40));
   await close();
 });

@@ -5,4 +5,6 @@ import type { Clock } from '../core/clock';
 export interface ServiceContext {
   db: Database;
   clock: Clock;
+  /** Where a list that is read on a replica may tidy up; the same as `db` elsewhere. */
+  writer?: Database;
 }

@@ -1,3 +1,4 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -20,6 +21,32 @@ const isReplica = async (db: Database) => {
   return rows[0]?.is;
 };
 
+/** A way to a server on which a frozen machine can be played: it keeps its connections and answers nothing. */
+async function startWay(to: number) {
+  let isFrozen = false;
+  const ends = new Set<Socket>();
+  const way = createServer((near) => {
+    const far = connect(to, '127.0.0.1');
+    for (const [from, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(from);
+      from.on('data', (bytes) => void (isFrozen || other.write(bytes)));
+      from.on('close', () => other.destroy()).on('error', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (way.address() as AddressInfo).port,
+    freeze: (frozen: boolean) => void (isFrozen = frozen),
+    stop: () => {
+      way.close();
+      for (const end of ends) end.destroy();
+    },
+  };
+}
+
 describe.skipIf(!hasDebianPostgres)('lists and reports on a replica', () => {
   it(
     'show what was committed before, are read elsewhere while it is behind or away, and change nothing',
@@ -34,13 +61,15 @@ describe.skipIf(!hasDebianPostgres)('lists and reports on a replica', () => {
       await server.copyToFollow('copy');
       const startCopy = () => server.start('copy', { archive_mode: 'off', port: String(port) });
       await startCopy();
-      let isThere = true;
-      onTestFinished(async () => void (isThere && (await server.stop('copy'))));
+      onTestFinished(() => server.stop('copy'));
       const replica = server.url.replace(/:\d+\//, `:${port}/`);
-      const school = await openServer(server.url, log, {}, { replica });
+      const way = await startWay(port);
+      onTestFinished(() => way.stop());
+      const throughIt = server.url.replace(/:\d+\//, `:${way.port}/`);
+      const school = await openServer(server.url, log, {}, { replica: throughIt });
       onTestFinished(() => school.close());
       const control = new pg.Client({ connectionString: replica });
-      control.on('error', () => undefined);
+      onTestFinished(() => control.end());
       await control.connect();
 
       let onReplica = 0;
@@ -62,10 +91,21 @@ describe.skipIf(!hasDebianPostgres)('lists and reports on a replica', () => {
       await control.query('select pg_wal_replay_resume()');
       await expect.poll(async () => isReplica(await school.reports())).toBe(true);
 
-      await control.end();
-      await server.stop('copy');
-      isThere = false;
+      way.freeze(true);
+      const start = performance.now();
       expect(await isReplica(await school.reports())).toBe(false);
+      expect(performance.now() - start).toBeLessThan(3_000);
+      way.freeze(false);
+
+      // One that was made a server of its own shows an old state.
+      const promoted = new pg.Client({ connectionString: replica });
+      await promoted.connect();
+      await promoted.query('select pg_promote()');
+      await promoted.end();
+      const other = await openServer(server.url, log, {}, { replica });
+      onTestFinished(() => other.close());
+      await other.db.insert(rateLimits).values({ bucket: 'new', hits: 1, windowStart: new Date(0) });
+      expect(await (await other.reports()).$count(rateLimits)).toBe(1);
     },
   );
 });

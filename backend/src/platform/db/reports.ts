@@ -6,9 +6,7 @@ import type { Database } from './database';
 import * as schema from './schema';
 
 interface Pools {
-  /** Of all other requests. */
-  pool: pg.Pool;
-  /** For reports, on the server itself. */
+  /** On the server itself. */
   own: pg.Pool;
   replica: pg.Pool | undefined;
 }
@@ -23,20 +21,25 @@ const LEFT_ALONE_MS = 10_000;
  * Reads reports on a replica that has replayed all that the server had committed when the report was asked for: who has
  * changed a row, on whatever instance, sees it in the next list. Otherwise they are read from the server.
  */
-export function createReports({ pool, own, replica }: Pools, log: Pick<Logger, 'warn'>) {
+export function createReports({ own, replica }: Pools, log: Pick<Logger, 'warn'>) {
   const ownDb: Database = drizzle(own, { schema });
   const replicaDb: Database | undefined = replica ? drizzle(replica, { schema }) : undefined;
   let leftAloneUntil = 0;
 
   const hasCaughtUp = async (reader: pg.Pool): Promise<boolean> => {
     const until = performance.now() + CATCH_UP_MS;
-    const { rows } = await pool.query<{ at: string }>('select pg_current_wal_lsn()::text as at');
+    const { rows } = await own.query<{ at: string }>('select pg_current_wal_lsn()::text as at');
+    const look = {
+      // One that was made a server of its own follows nobody, and would show an old state for ever.
+      text: `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= $1::pg_lsn end as fresh`,
+      values: [rows[0]?.at],
+      // A frozen machine answers nothing, so the time limit of its own statements does not help.
+      query_timeout: CATCH_UP_MS,
+    };
     for (;;) {
-      const { rows: seen } = await reader.query<{ fresh: boolean }>(
-        'select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as fresh',
-        [rows[0]?.at],
-      );
-      if (seen[0]?.fresh) return true;
+      const [seen] = (await reader.query<{ fresh: boolean | null }>(look)).rows;
+      if (seen?.fresh === null) throw new Error('It follows no server');
+      if (seen?.fresh) return true;
       if (performance.now() > until) return false;
       await wait(LOOK_MS);
     }
@@ -49,7 +52,7 @@ export function createReports({ pool, own, replica }: Pools, log: Pick<Logger, '
         if (await hasCaughtUp(replica)) return replicaDb;
       } catch (error) {
         leftAloneUntil = performance.now() + LEFT_ALONE_MS;
-        log.warn({ error: String(error) }, 'the replica does not answer: reports are read from the server');
+        log.warn({ error: String(error) }, 'the replica is of no use: reports are read from the server');
       }
       return ownDb;
     },

@@ -74,9 +74,10 @@ export async function openServer(
   const locks = sidePool(direct, kindsOfWorkAlone, { application_name: 'music-school-api-locks' });
   // Refused by a pooler, as above.
   const own = sidePool(url, reportsAtOnce, direct === url ? timeouts : {});
-  const copy = replica === undefined ? undefined : sidePool(replica, reportsAtOnce, timeouts);
+  const copy =
+    replica === undefined ? undefined : sidePool(replica, reportsAtOnce, { ...timeouts, ...IMPATIENCE });
   for (const each of [own, copy]) if (each) tracePool(each);
-  const reports = createReports({ pool, own, replica: copy }, log);
+  const reports = createReports({ own, replica: copy }, log);
   const listener = createListener(() => new pg.Client({ connectionString: direct, keepAlive: true }), log);
   return {
     db: drizzle(pool, { schema }),
@@ -96,8 +97,11 @@ export async function openServer(
   };
 }
 
-/** For one statement of a report, ms: a list of a whole year may take longer than a visitor would wait. */
-const REPORT_MS = 60_000;
+/** For one statement of a report, ms: longer than of other requests, and shorter than an answer may take. */
+const REPORT_MS = 25_000;
+
+/** How a replica that hangs is given up. */
+const IMPATIENCE = { connectionTimeoutMillis: 1_000, query_timeout: REPORT_MS };
 
 /** Connections that lists and reports of an instance use at once, so that they leave visitors theirs. */
 const reportsAtOnce = 4;

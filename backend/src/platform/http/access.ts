@@ -20,7 +20,7 @@ const requireSignIn = createMiddleware<AppEnv>(async (c, next) => {
 
 const readsReport = createMiddleware<AppEnv>(async (c, next) => {
   const { deps } = c.var;
-  c.set('deps', { ...deps, db: await deps.reports() });
+  c.set('deps', { ...deps, db: await deps.reports(), writer: deps.db });
   await next();
 });
 

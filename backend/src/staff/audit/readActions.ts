@@ -29,9 +29,10 @@ const countedChanges = 1_000;
 const PAGE = 500;
 
 /** Returns one page of actions, newest first by default. */
-export async function listActions({ db, features }: ViewContext, query: AuditQuery) {
+export async function listActions(context: ViewContext & Pick<Deps, 'writer'>, query: AuditQuery) {
+  const { db, features } = context;
   const { page, perPage, order } = query;
-  if (query.search) await flushSearchIndexes({ db }, 'audit_changes_search_idx', 'audit_actions_search_idx');
+  if (query.search) await flushSearchIndexes(context, 'audit_changes_search_idx', 'audit_actions_search_idx');
   const where = whereOf({ db }, query);
   const fitting = db.select(one).from(auditActions).where(where).$dynamic();
   const by = order === 'asc' ? asc : desc;

@@ -8,10 +8,9 @@ import type { ServiceContext } from '../../platform/db/context';
  * @param indexes those without `fastupdate = off` in the baseline migration
  */
 export async function flushSearchIndexes(
-  { db }: Pick<ServiceContext, 'db'>,
+  { db, writer = db }: Pick<ServiceContext, 'db' | 'writer'>,
   ...indexes: readonly [string, ...string[]]
 ): Promise<void> {
-  // A replica gets a flushed index from its server.
-  for (const index of indexes)
-    await db.execute(sql`select gin_clean_pending_list(${index}::regclass) where not pg_is_in_recovery()`);
+  // A replica gets the flushed index from its server.
+  for (const index of indexes) await writer.execute(sql`select gin_clean_pending_list(${index}::regclass)`);
 }
