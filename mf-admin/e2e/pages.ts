@@ -17,6 +17,7 @@ export const ADMIN_PAGES: readonly string[] = [
   '/admin/schedule',
   '/admin/helpers',
   '/admin/donations',
+  '/admin/donations/monthly',
   '/admin/enquiries',
   '/admin/people',
   '/admin/audit',

@@ -136,7 +136,7 @@ async function giveUp(locked: Locked): Promise<boolean> {
   }
   const news = isOver ? 'ended_by_misses' : 'missed';
   await queueGiftMail(context, { giftId: gift.id, news, monthId: month.id }, month.id);
-  return settled(locked, { state: 'missed', nextAt: null });
+  return settled(locked, { state: 'missed', missedAt: context.clock.now(), nextAt: null });
 }
 
 async function settled({ context, month }: Locked, changes: Partial<GiftMonth>): Promise<false> {

@@ -32,6 +32,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
     Missing: labels.paperLabels,
   },
   exportChallengeSheets: { Status: labels.challengeLabels },
+  exportMonthlyGifts: {},
   exportMusicStudyEntries: { Status: labels.lessonLabels },
   exportPerformers: { Status: labels.performerLabels, Category: categoryLabels, Place: placeLabels },
   exportEngagements: { Status: labels.engagementLabels },

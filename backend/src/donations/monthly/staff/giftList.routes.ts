@@ -25,7 +25,7 @@ const row = z
     createdAt: instant,
     paidMonths: z.int(),
     missedMonths: z.int(),
-    failing: z.boolean().openapi({ description: 'Its newest month was tried, and is not paid' }),
+    failing: z.boolean().openapi({ description: 'Its newest month is missed, or its newest payment failed' }),
   })
   .openapi('MonthlyGiftRow');
 

@@ -6,14 +6,13 @@ import { notFound } from '../../../platform/core/errors';
 import { everyWordIn } from '../../../platform/core/search';
 import type { ServiceContext } from '../../../platform/db/context';
 import type { Database } from '../../../platform/db/database';
-import { giftMonths, monthlyGifts, projects } from '../../../platform/db/schema';
+import { donations, giftMonths, monthlyGifts, orders, projects } from '../../../platform/db/schema';
 import { theRow } from '../../../platform/db/theRow';
 import { isWithin } from '../../../platform/http/period';
 import { countUpTo, one } from '../../../staff/staff-lists/countUpTo';
 import type { CsvColumns } from '../../../staff/staff-lists/csvAnswer';
 import { projectColumns } from '../../getDonation';
-import { monthsOfGift } from '../findGift';
-import { readGift as viewOfGift } from '../giftView';
+import { shownMonths } from '../giftView';
 import type {
   MonthlyGiftDetail,
   MonthlyGiftFilter,
@@ -23,13 +22,15 @@ import type {
   MonthlyGiftSums,
 } from './giftList.routes';
 
-const countOf = (state: 'paid' | 'missed') =>
-  sql<number>`(select count(*) from ${giftMonths} where ${giftMonths.giftId} = ${monthlyGifts.id} and ${giftMonths.state} = ${state})`.mapWith(
+const countOf = (which: SQL) =>
+  sql<number>`(select count(*) from ${giftMonths} where ${giftMonths.giftId} = ${monthlyGifts.id} and (${which}))`.mapWith(
     Number,
   );
 
-/** Whether the newest month was tried, and is not paid. */
-const failing = sql<boolean>`coalesce((select ${giftMonths.state} = 'missed' or (${giftMonths.state} in ('due', 'charging') and ${giftMonths.tries} > 0) from ${giftMonths} where ${giftMonths.giftId} = ${monthlyGifts.id} order by ${giftMonths.month} desc limit 1), false)`;
+const isMissed = sql`${giftMonths.state} = 'missed' or (${giftMonths.state} = 'skipped' and ${giftMonths.missedAt} is not null)`;
+
+/** Whether the newest month is missed, or its newest payment failed. */
+const failing = sql<boolean>`coalesce((select ${giftMonths.state} = 'missed' or (${giftMonths.state} in ('due', 'charging') and ${orders.state} = 'failed') from ${giftMonths} inner join ${donations} on ${donations.id} = ${giftMonths.donationId} inner join ${orders} on ${orders.id} = ${donations.orderId} where ${giftMonths.giftId} = ${monthlyGifts.id} order by ${giftMonths.month} desc limit 1), false)`;
 
 /** `failing` is computed for a state in which somebody can do something about it. */
 const isFailing = sql<boolean>`(${monthlyGifts.state} in ('active', 'paused') and ${failing})`;
@@ -51,8 +52,8 @@ const select = (db: Database) =>
     .select({
       gift: monthlyGifts,
       project: projectColumns,
-      paidMonths: countOf('paid'),
-      missedMonths: countOf('missed'),
+      paidMonths: countOf(sql`${giftMonths.state} = 'paid'`),
+      missedMonths: countOf(isMissed),
       failing: isFailing,
     })
     .from(monthlyGifts)
@@ -141,14 +142,15 @@ export const giftColumns: CsvColumns<Found> = {
 
 /** Returns a gift with its months. @throws ServiceError not found */
 export async function giftDetail(context: ServiceContext, giftId: string): Promise<MonthlyGiftDetail> {
-  const { db } = context;
-  const [found] = await select(db).where(eq(monthlyGifts.id, giftId));
+  const [found] = await select(context.db).where(eq(monthlyGifts.id, giftId));
   if (!found) throw notFound('This monthly gift');
-  const { months } = await viewOfGift(context, giftId);
-  const stored = await monthsOfGift(db, giftId);
   return {
     ...rowOf(found),
     phone: found.gift.phone,
-    months: stored.map(({ month: { donationId, tries } }, at) => ({ ...months[at]!, donationId, tries })),
+    months: (await shownMonths(context, found.gift)).map(({ shown, month: { donationId, tries } }) => ({
+      ...shown,
+      donationId,
+      tries,
+    })),
   };
 }

@@ -58,6 +58,8 @@ export const giftMonths = pgTable(
     /** How often the card was charged, or the donor was asked. */
     tries: integer('tries').notNull().default(0),
     dueAt: instant('due_at').notNull(),
+    /** When it was missed; it stays when the month is left out afterwards, because the gift is paused or ends. */
+    missedAt: instant('missed_at'),
     /** When the job looks at it next; null when nothing is left to do. */
     nextAt: instant('next_at'),
     /** Until when one process alone may ask the payment service to charge. */

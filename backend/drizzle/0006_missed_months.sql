@@ -1,0 +1,1 @@
+ALTER TABLE "gift_months" ADD COLUMN "missed_at" timestamp with time zone;
