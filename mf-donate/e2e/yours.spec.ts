@@ -30,9 +30,12 @@ test('a donor asks for the link, and finds receipts, statements and the monthly 
   await open(page, link, 'mf-donate');
   await page.getByRole('button', { name: /^\d{4}: GH₵ 30.00/ }).click();
   await expect(page.getByText('Total: GH₵ 30.00')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Statement from' })).toBeFocused();
   await page.getByRole('button', { name: 'Replace its link' }).click();
-  await expect(page.getByText('We have sent you a new link.')).toBeVisible();
-  await page.getByRole('link', { name: 'Change, pause or stop' }).click();
+  await page.getByRole('button', { name: 'Yes, replace it' }).click();
+  await expect(page.getByText('The old link does not work any more.')).toBeVisible();
+  const { text } = await mailTo(email, /^The link of your monthly gift/);
+  await open(page, /\/donate\/monthly#monthly=[^\s)]+/.exec(text ?? '')?.[0] ?? '', 'mf-donate');
   await expect(page.getByText('GH₵ 30.00 a month for MATE')).toBeVisible();
   await open(page, link, 'mf-donate');
   await page.getByRole('link', { name: /^R-/ }).click();

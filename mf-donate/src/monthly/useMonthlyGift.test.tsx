@@ -52,3 +52,12 @@ test.each([
 test('a month that was paid meanwhile is told as paid', async () => {
   expect((await payWith('mobile_money', 'paid')).said).toContain('already paid');
 });
+
+test('an error is gone once the gift is read after all', async () => {
+  stubApi({ '/monthly-gifts/mine': [{ refusal: { message: 'Not now' } }, { body: gift('card') }] });
+  const { result } = renderHook(() => useMonthlyGift('a-key'), { wrapper });
+  await waitFor(() => expect(result.current.problem).toBeDefined());
+  await act(() => result.current.load());
+  expect(result.current.gift).toBeDefined();
+  expect(result.current.problem).toBeUndefined();
+});

@@ -2,7 +2,7 @@ import { useApiMutation } from '@school/shared/form';
 import { giftPaymentText } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MonthlyGift, MonthlyGiftChange } from './api';
-import { reasonOf } from './reasonOf';
+import { useRequests } from './useRequests';
 
 /** The monthly gift of a mail's link, with what can be done. */
 export function useMonthlyGift(token: string) {
@@ -16,22 +16,8 @@ export function useMonthlyGift(token: string) {
   const change = useApiMutation(() => import('./api').then(({ endpoints }) => endpoints.changeMonthlyGift));
   const pay = useApiMutation(() => import('./api').then(({ endpoints }) => endpoints.payMonthlyGift));
   const [gift, setGift] = useState<MonthlyGift>();
-  const [said, setSaid] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const run = async (act: () => Promise<string | undefined>) => {
-    setBusy(true);
-    setProblem(undefined);
-    setSaid(undefined);
-    try {
-      setSaid(await act());
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-    setBusy(false);
-  };
-  const load = () => read(headers).then(setGift, (error: unknown) => setProblem(reasonOf(error)));
+  const { said, problem, busy, run, setProblem } = useRequests();
+  const load = () => run(async () => setGift(await read(headers)));
   const onOpen = useEffectEvent(() => void load());
   useEffect(() => onOpen(), [token]);
 

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@school/shared/format';
 import { privateLink } from '@school/shared/private-links';
-import { giftStateLabels, wallText } from '@school/shared/schemas/donation';
+import { giftLinkLabel, giftLinkText, giftStateLabels, wallText } from '@school/shared/schemas/donation';
 import {
   Button,
   Cluster,
@@ -15,7 +15,8 @@ import {
   Title,
   type Column,
 } from '@school/shared/ui';
-import type { GivenDonation } from './api';
+import { useState } from 'react';
+import type { Donor as DonorView, GivenDonation } from './api';
 import { Statement, StatementForm } from './Statement';
 import { useDonor } from './useDonor';
 
@@ -57,7 +58,7 @@ export function Donor({ token }: { readonly token: string }) {
       )}
       <Table
         caption="Your donations"
-        columns={columnsOf(token)}
+        columns={columns}
         rows={donor.donations}
         rowKey={({ donationId }) => donationId}
         empty="Nothing was given with this address."
@@ -81,38 +82,78 @@ export function Donor({ token }: { readonly token: string }) {
         <StatementForm busy={busy} onShow={(days) => void showStatement(days)} />
         {statement && <Statement statement={statement} />}
       </Stack>
-      {donor.gifts.map(({ id, state: giftState, amount, project, nextAt, link }) => (
-        <Stack gap="s4" key={id}>
-          <Title as="h2" size={3}>
-            {formatMoney(amount)} a month for {project.name}
-          </Title>
-          <Text>
-            {[giftStateLabels[giftState], nextAt && `next time ${formatDate(nextAt)}`]
-              .filter(Boolean)
-              .join(', ')}
-          </Text>
-          <TextLink href={link}>Change, pause or stop</TextLink>
-          <Cluster gap="s4">
-            <Button tone="line" busy={busy} onClick={() => void mailGiftLink(id, false)}>
-              Email its link again
-            </Button>
-            <Button tone="line" busy={busy} onClick={() => void mailGiftLink(id, true)}>
-              Replace its link
-            </Button>
-          </Cluster>
-          <Text muted>A new link comes by email. The old one then stops working.</Text>
-        </Stack>
+      {donor.gifts.map((gift) => (
+        <Gift
+          key={gift.id}
+          gift={gift}
+          isNamed={donor.gifts.length > 1}
+          busy={busy}
+          onMail={(replace) => void mailGiftLink(gift.id, replace)}
+        />
       ))}
     </Stack>
   );
 }
 
-const columnsOf = (token: string): Column<GivenDonation>[] => [
+interface GiftProps {
+  readonly gift: DonorView['gifts'][number];
+  /** Whether its buttons name the project, beside those of other gifts. */
+  readonly isNamed: boolean;
+  readonly busy: boolean;
+  readonly onMail: (replace: boolean) => void;
+}
+
+/** A monthly gift, whose link comes by mail only. */
+function Gift({ gift: { state, amount, project, nextAt }, isNamed, busy, onMail }: GiftProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Stack gap="s4">
+      <Title as="h2" size={3}>
+        {formatMoney(amount)} a month for {project.name}
+      </Title>
+      <Text>
+        {[giftStateLabels[state], nextAt && `next time ${formatDate(nextAt)}`].filter(Boolean).join(', ')}
+      </Text>
+      {state !== 'stopped' && <Text>{giftLinkText}</Text>}
+      <Cluster gap="s4">
+        <Button tone="line" busy={busy} onClick={() => onMail(false)}>
+          {giftLinkLabel('Email its link again', project, isNamed)}
+        </Button>
+        <Button tone="line" busy={busy} onClick={() => setAsked(true)}>
+          {giftLinkLabel('Replace its link', project, isNamed)}
+        </Button>
+      </Cluster>
+      {isAsked && (
+        <>
+          <Notice tone="info" live>
+            Do you want a new link? It comes by email, and the old one stops working.
+          </Notice>
+          <Cluster gap="s4">
+            <Button tone="line" onClick={() => setAsked(false)}>
+              Keep the link
+            </Button>
+            <Button
+              busy={busy}
+              onClick={() => {
+                setAsked(false);
+                onMail(true);
+              }}
+            >
+              Yes, replace it
+            </Button>
+          </Cluster>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const columns: readonly Column<GivenDonation>[] = [
   {
     id: 'receipt',
     head: 'Receipt',
-    cell: ({ donationId, number }) => (
-      <TextLink plain href={privateLink(`/donate/thank-you?donation=${donationId}`, 'receipt', token)}>
+    cell: ({ donationId, number, receiptKey }) => (
+      <TextLink plain href={privateLink(`/donate/thank-you?donation=${donationId}`, 'receipt', receiptKey)}>
         {number}
       </TextLink>
     ),

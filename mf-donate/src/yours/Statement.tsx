@@ -13,30 +13,43 @@ import {
   Title,
   type Column,
 } from '@school/shared/ui';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { foundation } from '../content/foundation';
 import { PrintedAlone } from '../parts/PrintedAlone';
 import type { DonorStatement } from './api';
 
+interface Days {
+  readonly from?: string;
+  readonly to?: string;
+}
+
 interface FormProps {
   readonly busy: boolean;
-  readonly onShow: (days: { readonly from?: string; readonly to?: string }) => void;
+  readonly onShow: (days: Days) => void;
 }
+
+/** As the API says it. */
+const wrongOrder = 'The last day is before the first';
 
 /** Asks for a statement between two days. */
 export function StatementForm({ busy, onShow }: FormProps) {
+  const [isWrong, setWrong] = useState(false);
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const days = [...typed].filter((field): field is [string, string] => field[1] !== '');
-    onShow(Object.fromEntries(days));
+    const filled = [...typed].filter((field): field is [string, string] => field[1] !== '');
+    const days: Days = Object.fromEntries(filled);
+    const isWrong = days.from !== undefined && days.to !== undefined && days.to < days.from;
+    setWrong(isWrong);
+    if (isWrong) event.currentTarget.querySelector<HTMLInputElement>('[name=to]')?.focus();
+    else onShow(days);
   };
   return (
     <Form noValidate onSubmit={show} aria-label="A statement between two days">
       <FieldPair>
         <TextField type="date" name="from" label="First day" optional />
-        <TextField type="date" name="to" label="Last day" optional />
+        <TextField type="date" name="to" label="Last day" optional error={isWrong ? wrongOrder : undefined} />
       </FieldPair>
       <FormActions>
         <Button type="submit" tone="line" busy={busy}>
@@ -71,10 +84,12 @@ const columns: readonly Column<Row>[] = [
 /** What came in and went back between two days, on the page and on paper. */
 export function Statement({ statement }: { readonly statement: DonorStatement }) {
   const { email, from, to, rows, received, refunded, net } = statement;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [statement]);
   return (
     <Sheet data-ground="card" aria-labelledby="statement">
       <PrintedAlone of="statement" />
-      <Title as="h3" size={3} id="statement">
+      <Title as="h3" size={3} id="statement" ref={heading} tabIndex={-1}>
         {`Statement${from ? ` from ${formatDate(from)}` : ''}${to ? ` to ${formatDate(to)}` : ''}`}
       </Title>
       <Text>Given with {email}</Text>
@@ -85,7 +100,7 @@ export function Statement({ statement }: { readonly statement: DonorStatement })
         rowKey={({ at, number, received: came }) => `${number} ${at} ${came}`}
         empty="Nothing was given in this time."
       />
-      <Text aria-live="polite">
+      <Text>
         Received {formatMoney(received)}, refunded {formatMoney(refunded)}. <b>Total: {formatMoney(net)}</b>
       </Text>
       <Text muted>

@@ -1,5 +1,6 @@
 import { useApiMutation } from '@school/shared/form';
-import { reasonOf } from '../monthly/reasonOf';
+import { giftLinkReplaced } from '@school/shared/schemas/donation';
+import { useRequests } from '../monthly/useRequests';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Donor, DonorStatement } from './api';
 
@@ -25,22 +26,8 @@ export function useDonor(token: string) {
   const mail = useApiMutation(() => import('./api').then(({ endpoints }) => endpoints.mailGiftLink));
   const [donor, setDonor] = useState<Donor>();
   const [statement, setStatement] = useState<DonorStatement>();
-  const [said, setSaid] = useState<string>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const run = async (act: () => Promise<string | undefined>) => {
-    setBusy(true);
-    setProblem(undefined);
-    setSaid(undefined);
-    try {
-      setSaid(await act());
-    } catch (error) {
-      setProblem(reasonOf(error));
-    }
-    setBusy(false);
-  };
-  const load = () => read(headers).then(setDonor, (error: unknown) => setProblem(reasonOf(error)));
+  const { said, problem, busy, run } = useRequests();
+  const load = () => run(async () => setDonor(await read(headers)));
   const onOpen = useEffectEvent(() => void load());
   useEffect(() => onOpen(), [token]);
 
@@ -52,17 +39,11 @@ export function useDonor(token: string) {
     busy,
     load,
     showStatement: (days: Days) =>
-      run(async () => {
-        setStatement(await readStatement({ ...headers, ...days }));
-        return undefined;
-      }),
+      run(async () => setStatement(await readStatement({ ...headers, ...days }))),
     mailGiftLink: (giftId: string, replace: boolean) =>
       run(async () => {
         await mail({ ...headers, giftId, giftLinkRequest: { replace } });
-        if (replace) setDonor(await read(headers));
-        return replace
-          ? 'We have sent you a new link. The old one does not work any more.'
-          : 'We have sent you the link of your monthly gift.';
+        return replace ? giftLinkReplaced : 'We have sent you the link of your monthly gift.';
       }),
   };
 }

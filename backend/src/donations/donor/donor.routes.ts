@@ -41,6 +41,7 @@ const given = z
     message: z.string().nullable(),
     anonymous: z.boolean(),
     wall: z.enum(wallStates),
+    receiptKey: z.string().openapi({ description: 'Opens this receipt alone, as long as the link works' }),
   })
   .openapi('GivenDonation');
 
@@ -57,7 +58,6 @@ const donor = z
         amount: pesewas,
         project: donationProject,
         nextAt: instant.nullable(),
-        link: z.string().openapi({ description: 'Its private link, as a path' }),
       }),
     ),
   })
@@ -109,7 +109,8 @@ export const giftLinkRequest = z.object({ replace: z.boolean() }).openapi('GiftL
 
 export const mailGiftLinkRoute = everyone.post(`${path}/gifts/{giftId}/link`, {
   operationId: 'mailGiftLink',
-  summary: 'Mail the link of a monthly gift to its donor again, or a new one that replaces it',
+  summary:
+    'Mail the link of a monthly gift to its donor again, or a new one that replaces it, also when no more are mailed today',
   middleware: [linkLimit('donor.link')],
   request: {
     headers,

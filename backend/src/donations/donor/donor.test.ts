@@ -6,6 +6,10 @@ import { donorLinks, orders, outbox, payments } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { payingBoxOffice, some } from '../../testing/tickets';
+import { giftKeyOf } from '../monthly/findGift';
+import { monthlyRecord } from '../monthly/monthlyRecord';
+import { giftLinkMailKind } from '../monthly/queueGiftMail';
 import type { DonorStatement, DonorView } from './donor.routes';
 import { donorRecord } from './donorRecord';
 import { donorLinkDays, donorMailKind } from '../receipts/donorLink';
@@ -77,15 +81,17 @@ describe('the link of a donor', () => {
     expect(await shop.database.db.$count(outbox, eq(outbox.kind, donorMailKind))).toBe(0);
   });
 
-  it('is limited for each mailbox and hour, alike for known and unknown ones', async () => {
+  it('is limited for each mailbox and day, alike for known and unknown ones', async () => {
     await give();
     for (const email of [ama, 'nobody@example.com']) {
       const answers = [];
-      for (let time = 0; time < 4; time += 1) answers.push((await ask(email)).status);
-      expect(answers).toEqual([200, 200, 200, 429]);
+      for (let time = 0; time < 6; time += 1) answers.push((await ask(email)).status);
+      expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
     }
     expect((await ask('AMA+other@example.com')).status).toBe(429);
     shop.clock.advance(60 * 60 * 1000);
+    expect((await ask(ama)).status).toBe(429);
+    shop.clock.advance(dayMs);
     expect((await ask(ama)).status).toBe(200);
   });
 
@@ -155,13 +161,26 @@ describe('the page of a donor', () => {
   it('opens each receipt, and no receipt of another donor', async () => {
     const own = await give();
     const other = await give({ email: 'kofi@example.com' });
+    const second = await give();
     const key = await keyOf();
-    expect(await shop.look(own.donationId, { 'receipt-key': key })).toMatchObject({
-      receipt: { email: ama },
-    });
-    expect(await shop.look(other.donationId, { 'receipt-key': key })).toMatchObject({ receipt: null });
+    const { receiptKey = '' } = (await view(key)).donations[1] ?? {};
+    const receipt = async ({ donationId }: { donationId: string }, by = receiptKey) =>
+      (await shop.look(donationId, { 'receipt-key': by })).receipt;
+    expect(await receipt(own)).toMatchObject({ email: ama });
+    expect(await receipt(second)).toBeNull();
+    expect(await receipt(other)).toBeNull();
+    expect(await receipt(own, key)).toBeNull();
     await keyOf();
-    expect(await shop.look(own.donationId, { 'receipt-key': key })).toMatchObject({ receipt: null });
+    expect(await receipt(own)).toBeNull();
+  });
+
+  it('is not opened by the key in the link of a receipt, which people pass on', async () => {
+    const { donationId } = await give();
+    const key = await keyOf();
+    const { receiptKey = '' } = (await view(key)).donations[0] ?? {};
+    expect((await look(receiptKey)).status).toBe(404);
+    shop.clock.advance(donorLinkDays * dayMs + 1000);
+    expect((await shop.look(donationId, { 'receipt-key': receiptKey })).receipt).toBeNull();
   });
 
   it('ends when the donor is erased', async () => {
@@ -202,11 +221,19 @@ describe('a statement', () => {
   it('has what the books have, also of a donor with many donations', async () => {
     for (const amount of [501, 777, 1_999, 12_345, 99_999]) await give({ amount });
     await give({ amount: 4_444, email: 'kofi@example.com' });
+    const { callbacks } = await shop.checkout.pay(
+      { ...(await shop.begin({ amount: 2_000 })), amount: 2_500 },
+      'card',
+    );
+    await shop.confirm(callbacks[0]?.tx_ref ?? '', callbacks[0]?.transaction_id);
+    await payingBoxOffice(shop).buy(some('regular', 1), { email: ama });
     const key = await keyOf();
+    expect((await view(key)).donations).toHaveLength(6);
     const paid = await shop.database.db
       .select()
       .from(orders)
-      .where(and(eq(orders.customerEmail, ama), eq(orders.state, 'paid')));
+      .where(and(eq(orders.customerEmail, ama), eq(orders.state, 'paid'), eq(orders.kind, 'donation')));
+    expect(paid.filter((order) => order.paid > order.amount)).toHaveLength(1);
     const sum = paid.reduce((all, order) => all + order.paid, 0);
     expect(await statement(key, '?from=2025-03-01&to=2025-03-01')).toMatchObject({ received: sum, net: sum });
   });
@@ -220,43 +247,64 @@ describe('a statement', () => {
 });
 
 describe('the link of a monthly gift', () => {
-  const gift = (link: string) =>
-    shop.ask('GET', '/api/monthly-gifts/mine', undefined, { 'monthly-key': link.split('=')[1] ?? '' });
+  const keyAt = (id: string, linkVersion: number) =>
+    privateKey(shop.deps.signed, giftKeyOf({ id, linkVersion }));
+  /** Returns the answer to a link of some version. */
+  const opened = async (id: string, version: number) =>
+    (await shop.ask('GET', '/api/monthly-gifts/mine', undefined, { 'monthly-key': keyAt(id, version) }))
+      .status;
   const mail = (key: string, giftId: string, replace: boolean) =>
     shop.ask('POST', `/api/donors/mine/gifts/${giftId}/link`, { replace }, { 'donor-key': key });
+  const mailByStaff = async (giftId: string, replace: boolean, requestKey: string) => {
+    const headers = { ...(await shop.staff()), 'idempotency-key': requestKey };
+    return shop.ask('POST', `/api/staff/monthly-gifts/${giftId}/link`, { replace }, headers);
+  };
 
-  it('is on the page, can be sent again, and replaced by the donor and by staff', async () => {
+  it('is not on the page, can be mailed again, and replaced by the donor and by staff', async () => {
     const { donationId } = await give({ frequency: 'monthly' });
     const key = await keyOf();
-    const link = async () => (await view(key)).gifts[0]?.link ?? '';
-    const first = await link();
-    expect((await gift(first)).body).toMatchObject({ state: 'active' });
+    expect(JSON.stringify(await view(key))).not.toContain(keyAt(donationId, 1));
     expect((await mail(key, donationId, false)).status).toBe(200);
-    expect(await link()).toBe(first);
+    expect(await opened(donationId, 1)).toBe(200);
     expect((await mail(key, donationId, true)).status).toBe(200);
-    const second = await link();
-    expect((await gift(first)).status).toBe(404);
-    expect((await gift(second)).status).toBe(200);
-    const path = `/api/staff/monthly-gifts/${donationId}/link`;
-    expect((await shop.ask('POST', path, { replace: true }, await shop.staff())).status).toBe(200);
-    expect((await gift(second)).status).toBe(404);
+    expect([await opened(donationId, 1), await opened(donationId, 2)]).toEqual([404, 200]);
+    const requestKey = randomUUID();
+    for (const _ of ['first', 'again'])
+      expect((await mailByStaff(donationId, true, requestKey)).status).toBe(200);
+    expect([await opened(donationId, 2), await opened(donationId, 3)]).toEqual([404, 200]);
     const effects = effectsOf(shop);
     await effects.run();
     const links = effects.mails.filter(({ subject }) => subject.startsWith('The link of your monthly gift'));
-    expect(links.map(({ to }) => to)).toEqual([ama, ama, ama]);
-    expect(links.map((one) => tokenIn(one, 'monthly'))).toContain((await link()).split('=')[1]);
+    const sent = links.map((one) => [one.to, tokenIn(one, 'monthly')]);
+    expect(sent).toEqual(Array.from({ length: 3 }, () => [ama, keyAt(donationId, 3)]));
   });
 
-  it('is neither sent nor replaced for another donor, and not without end', async () => {
+  it('is neither sent nor replaced for another donor', async () => {
     const { donationId } = await give({ frequency: 'monthly' });
     await give({ email: 'kofi@example.com' });
+    expect((await mail(await keyOf('kofi@example.com'), donationId, true)).status).toBe(404);
+    expect(await opened(donationId, 1)).toBe(200);
+  });
+
+  it('is mailed five times a day, replaced also after that, and mailed by staff without a limit', async () => {
+    const { donationId } = await give({ frequency: 'monthly' });
     const key = await keyOf();
-    const { link } = (await view(key)).gifts[0]!;
-    const other = await keyOf('kofi@example.com');
-    expect((await mail(other, donationId, true)).status).toBe(404);
-    expect((await gift(link)).status).toBe(200);
     const answers = [];
-    for (let time = 0; time < 6; time += 1) answers.push((await mail(key, donationId, false)).status);
-    expect(answers.at(-1)).toBe(429);
+    for (let time = 0; time < 6; time += 1) {
+      answers.push((await mail(key, donationId, false)).status);
+      shop.clock.advance(1000);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    const mails = () => shop.database.db.$count(outbox, eq(outbox.kind, giftLinkMailKind));
+    expect((await mail(key, donationId, true)).status).toBe(200);
+    expect([await opened(donationId, 1), await opened(donationId, 2), await mails()]).toEqual([404, 200, 5]);
+    expect((await mailByStaff(donationId, false, randomUUID())).status).toBe(200);
+    expect(await mails()).toBe(6);
+  });
+
+  it('opens nothing once the donor is erased', async () => {
+    const { donationId } = await give({ frequency: 'monthly' });
+    await monthlyRecord.erase(shop.deps, [donationId], 'requested');
+    expect(await opened(donationId, 1)).toBe(404);
   });
 });

@@ -7,17 +7,16 @@ import { isWithin, type Days } from '../../platform/http/period';
 import { givenBackOf } from '../../platform/orders/orderEffects';
 import { isOf } from '../../platform/personal-data/byEmail';
 import { projectColumns } from '../getDonation';
-import { giftLinkOf } from '../monthly/giftLink';
+import { donorReceiptKeyOf } from '../receipts/donorLink';
 import { receiptNumber } from '../receipts/receiptNumber';
 import type { DonorStatement, DonorView } from './donor.routes';
-
-type Donor = Pick<typeof donorLinks.$inferSelect, 'email' | 'until'>;
 
 /** Returns all that was given with an address, whatever the names and the case of its letters. */
 export async function readDonor(
   { db, signed }: ServiceContext & { signed: SignedTokens },
-  { email, until }: Donor,
+  link: typeof donorLinks.$inferSelect,
 ): Promise<DonorView> {
+  const { email, until } = link;
   const given = await db
     .select({ donation: donations, order: orders, project: projectColumns })
     .from(donations)
@@ -49,6 +48,7 @@ export async function readDonor(
       message,
       anonymous,
       wall,
+      receiptKey: donorReceiptKeyOf(signed, link, id),
     })),
     gifts: gifts.map(({ gift, project }) => ({
       id: gift.id,
@@ -56,7 +56,6 @@ export async function readDonor(
       amount: gift.amount,
       project,
       nextAt: gift.state === 'active' ? (gift.nextAt?.toISOString() ?? null) : null,
-      link: giftLinkOf(signed, '', gift),
     })),
   };
 }

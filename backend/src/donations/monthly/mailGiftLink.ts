@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { notFound } from '../../platform/core/errors';
 import type { ServiceContext } from '../../platform/db/context';
 import { monthlyGifts } from '../../platform/db/schema';
-import { takeFromLimit } from '../../platform/limits/takeFromLimit';
+import { isBeyondLimit, takeFromLimit } from '../../platform/limits/takeFromLimit';
 import { queueGiftMail } from './queueGiftMail';
 
 const day = 24 * 60 * 60;
@@ -14,23 +14,38 @@ interface LinkRequest {
   replace: boolean;
   /** Which gifts the caller may ask about. */
   of?: SQL | undefined;
+  /** Identifies a request of staff, which have no limit: a repeat does nothing. */
+  requestKey?: string | undefined;
 }
 
 /**
- * Mails the private link of a monthly gift to its donor, again or as a new one that replaces it.
+ * Mails the private link of a monthly gift to its donor, again or as a new one that replaces it. Links are also replaced
+ * beyond the limit of mails, then without one.
  * @throws ServiceError `not_found`, also for a gift of another donor; `too_many_requests`
  */
-export const mailGiftLink = (context: ServiceContext, { giftId, replace, of }: LinkRequest): Promise<void> =>
+export const mailGiftLink = (
+  context: ServiceContext,
+  { giftId, replace, of, requestKey }: LinkRequest,
+): Promise<void> =>
   context.db.transaction(async (db) => {
     const [gift] = await db
-      .update(monthlyGifts)
-      .set({ linkVersion: sql`${monthlyGifts.linkVersion} + ${replace ? 1 : 0}` })
+      .select()
+      .from(monthlyGifts)
       .where(and(eq(monthlyGifts.id, giftId), of))
-      .returning();
+      .for('update');
     if (!gift?.email || gift.state === 'starting') throw notFound('This monthly gift');
     const inside = { ...context, db };
     const limit = { name: 'monthly.link.mail', who: giftId, max: linksPerDay, windowSeconds: day };
-    await takeFromLimit(inside, limit);
-    const which = `${gift.linkVersion}:${context.clock.now().toISOString()}`;
-    await queueGiftMail(inside, { giftId, news: 'link' }, which);
+    if (requestKey === undefined && !replace) await takeFromLimit(inside, limit);
+    if (requestKey !== undefined || !replace || !(await isBeyondLimit(inside, limit))) {
+      const which =
+        requestKey ?? `${gift.linkVersion + (replace ? 1 : 0)}:${context.clock.now().toISOString()}`;
+      const isNew = await queueGiftMail(inside, { giftId, news: 'link' }, which);
+      if (!isNew) return;
+    }
+    if (!replace) return;
+    await db
+      .update(monthlyGifts)
+      .set({ linkVersion: sql`${monthlyGifts.linkVersion} + 1` })
+      .where(eq(monthlyGifts.id, giftId));
   });

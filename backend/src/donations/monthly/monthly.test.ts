@@ -279,7 +279,7 @@ describe('a monthly gift', () => {
     waitDays(40);
     await run();
     expect(await shop.database.db.select().from(giftMonths)).toHaveLength(2);
-    expect(await look(id)).toMatchObject({ state: 'stopped' });
+    expect(await shop.database.db.select().from(monthlyGifts)).toMatchObject([{ state: 'stopped' }]);
     expect(await news()).toEqual([]);
   });
 

@@ -5,14 +5,15 @@ import { mailOnSendHandler, type MailOnSend } from '../../platform/mail/mailOnSe
 import { findMonth } from './findGift';
 import { giftLinkOf } from './giftLink';
 import { giftMessage } from './monthly.mails';
-import { giftMail, giftMailKind } from './queueGiftMail';
+import { giftLinkMailKind, giftMail, giftMailKind } from './queueGiftMail';
+
+const handle: Effects[string]['handle'] = (context) =>
+  mailOnSendHandler(context.transport, (payload) => writeGiftMail(context, payload));
 
 /** The mails about monthly gifts, which show the state at the time of sending. */
 export const monthlyEffects: Effects = {
-  [giftMailKind]: {
-    label: 'A mail about a monthly gift',
-    handle: (context) => mailOnSendHandler(context.transport, (payload) => writeGiftMail(context, payload)),
-  },
+  [giftMailKind]: { label: 'A mail about a monthly gift', handle },
+  [giftLinkMailKind]: { label: 'The link of a monthly gift', handle },
 };
 
 /** Writes a mail about a gift; undefined when its donor is erased, or the news is old. */

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import { giftMonths, monthlyGifts } from '../../platform/db/schema';
 import { among, findIds, isOf, rowsOf } from '../../platform/personal-data/byEmail';
 import { erasedEmail, erasedName } from '../../platform/personal-data/erased';
@@ -30,6 +30,7 @@ export const monthlyRecord: PersonalRecord = {
         cardToken: null,
         state: 'stopped',
         nextAt: null,
+        linkVersion: sql`${monthlyGifts.linkVersion} + 1`,
         anonymous: true,
         changedAt: clock.now(),
       })

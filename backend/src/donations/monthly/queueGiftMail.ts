@@ -4,6 +4,8 @@ import { enqueue } from '../../platform/outbox/enqueue';
 
 /** The kind of effect that mails about a monthly gift. It is written when it is sent, since its link is a proof. */
 export const giftMailKind = 'donations.monthly';
+/** The kind of effect that mails the link alone. Versions before it do not know its news, so they leave it waiting. */
+export const giftLinkMailKind = 'donations.monthly.link';
 
 const giftNews = [
   'started',
@@ -29,8 +31,12 @@ export const giftMail = z.object({
 
 export type GiftMail = z.infer<typeof giftMail>;
 
-/** Queues a mail about a gift, in the caller's transaction. @param which tells it from others with the same news */
-export async function queueGiftMail(context: ServiceContext, mail: GiftMail, which: string): Promise<void> {
+/**
+ * Queues a mail about a gift, in the caller's transaction.
+ * @param which tells it from others with the same news @returns whether it is new
+ */
+export function queueGiftMail(context: ServiceContext, mail: GiftMail, which: string): Promise<boolean> {
   const key = `monthly:${mail.giftId}:${mail.news}:${which}`;
-  await enqueue(context, { kind: giftMailKind, key, payload: mail });
+  const kind = mail.news === 'link' ? giftLinkMailKind : giftMailKind;
+  return enqueue(context, { kind, key, payload: mail });
 }

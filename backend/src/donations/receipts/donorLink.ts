@@ -10,6 +10,7 @@ import { donations, donorLinks, orders } from '../../platform/db/schema';
 import { takeFromLimit } from '../../platform/limits/takeFromLimit';
 import { enqueue } from '../../platform/outbox/enqueue';
 import { isOf } from '../../platform/personal-data/byEmail';
+import { lockPerson } from '../../platform/personal-data/lockPerson';
 
 /** The kind of effect that mails a donor's link. It is written when it is sent, because its link is a proof. */
 export const donorMailKind = 'donations.donor';
@@ -18,9 +19,9 @@ export const donorMail = z.object({ linkId: z.uuid(), version: z.int() });
 
 /** How long a donor's link works. */
 export const donorLinkDays = 7;
-/** How many links a mailbox can be sent in an hour. */
-const linksPerHour = 3;
-const hour = 60 * 60;
+/** How many links a mailbox can be sent in a day. */
+const linksPerDay = 5;
+const day = 24 * 60 * 60;
 
 type DonorLink = typeof donorLinks.$inferSelect;
 
@@ -33,6 +34,17 @@ const keyedOf = ({ id, version }: DonorLink): Keyed => ({ use: 'donor', id, vers
 /** Returns the key of a donor's newest link. */
 export const donorKeyOf = (signed: SignedTokens, link: DonorLink): string =>
   privateKey(signed, keyedOf(link));
+
+/** People pass on the address of a receipt, so its key opens nothing else. The link's id is new after an erasure. */
+const receiptKeyedOf = ({ id: linkId, version }: DonorLink, donationId: string): Keyed => ({
+  use: `donor-receipt of ${linkId}`,
+  id: donationId,
+  version,
+});
+
+/** Returns the key of one receipt, which works as long as the donor's link. */
+export const donorReceiptKeyOf = (signed: SignedTokens, link: DonorLink, donationId: string): string =>
+  privateKey(signed, receiptKeyedOf(link, donationId));
 
 /** Returns the address of the newest paid donation, as its donor wrote it. @param email in lower case */
 export async function newestAddress(db: Database, email: string): Promise<string | undefined> {
@@ -53,11 +65,13 @@ export async function newestAddress(db: Database, email: string): Promise<string
  */
 export async function requestDonorLink(context: ServiceContext, typed: string): Promise<void> {
   const who = mailboxOf(typed);
-  await takeFromLimit(context, { name: 'donor.link.mail', who, max: linksPerHour, windowSeconds: hour });
+  await takeFromLimit(context, { name: 'donor.link.mail', who, max: linksPerDay, windowSeconds: day });
   const email = typed.toLowerCase();
   await context.db.transaction(async (db) => {
+    // So that none is made with what is being erased.
+    await lockPerson(db, email);
     if ((await newestAddress(db, email)) === undefined) return;
-    const until = new Date(context.clock.now().getTime() + donorLinkDays * 24 * hour * 1000);
+    const until = new Date(context.clock.now().getTime() + donorLinkDays * day * 1000);
     const [link] = await db
       .insert(donorLinks)
       .values({ email, until })
@@ -73,20 +87,20 @@ export async function requestDonorLink(context: ServiceContext, typed: string): 
   });
 }
 
-/** Returns the donor's link of a key while it works: their address in lower case. */
-async function findLink({ db, clock, signed }: ProofContext, key: string): Promise<DonorLink | undefined> {
+/** Returns the donor of a key. @throws ServiceError not found, also for an altered, replaced or expired key */
+export async function donorOfKey({ db, clock, signed }: ProofContext, key: string): Promise<DonorLink> {
   const id = idInKey(key);
   const [link] = id ? await db.select().from(donorLinks).where(eq(donorLinks.id, id)) : [];
-  return link && clock.now() < link.until && isKeyOf(signed, key, keyedOf(link)) ? link : undefined;
-}
-
-/** Returns the donor of a key. @throws ServiceError not found, also for an altered, replaced or expired key */
-export async function donorOfKey(context: ProofContext, key: string): Promise<DonorLink> {
-  const link = await findLink(context, key);
-  if (link) return link;
+  if (link && clock.now() < link.until && isKeyOf(signed, key, keyedOf(link))) return link;
   throw new ServiceError('not_found', 'This link does not work any more. Please ask for a new one.');
 }
 
-/** Returns whether a key is that of the donor with this address. */
-export const isDonorKey = async (context: ProofContext, key: string, email: string): Promise<boolean> =>
-  email !== '' && (await findLink(context, key))?.email === email.toLowerCase();
+/** Returns whether a key is that of a donation's receipt, from the page of its donor. */
+export async function isDonorReceiptKey(
+  { db, clock, signed }: ProofContext,
+  key: string,
+  { id, email }: { id: string; email: string },
+): Promise<boolean> {
+  const [link] = await db.select().from(donorLinks).where(eq(donorLinks.email, email.toLowerCase()));
+  return link !== undefined && clock.now() < link.until && isKeyOf(signed, key, receiptKeyedOf(link, id));
+}

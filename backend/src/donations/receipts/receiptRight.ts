@@ -5,7 +5,7 @@ import type { SignedTokens } from '../../platform/core/signedTokens';
 import type { ServiceContext } from '../../platform/db/context';
 import type { donations } from '../../platform/db/schema';
 import type { AppEnv } from '../../platform/http/deps';
-import { isDonorKey } from './donorLink';
+import { isDonorReceiptKey } from './donorLink';
 
 type Donation = Pick<typeof donations.$inferSelect, 'id' | 'email' | 'linkVersion' | 'linkUntil'>;
 
@@ -13,7 +13,7 @@ type Donation = Pick<typeof donations.$inferSelect, 'id' | 'email' | 'linkVersio
 export interface ReceiptProof {
   /** Of the browser that sent the donation. */
   cookie?: string | undefined;
-  /** Of the link in the mail with the receipt, or of the donor's link. */
+  /** Of the link in the mail with the receipt, or of the page of its donor. */
   key?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function mayReadReceipt(
   const isInTime = donation.linkUntil !== null && clock.now() < donation.linkUntil;
   if (key === undefined) return false;
   if (isInTime && isKeyOf(signed, key, receiptKeyOf(donation))) return true;
-  return isDonorKey(context, key, donation.email);
+  return isDonorReceiptKey(context, key, donation);
 }
 
 /** Gives the browser that sent a donation access to its receipt for a while, by a cookie that scripts cannot read. */

@@ -39,7 +39,8 @@ export const donationStaffRouter = createRouter()
     return c.json(await readGift(c.var.deps.db, giftId), 200);
   })
   .openapi(routes.mailGiftLinkByStaffRoute, async (c) => {
-    await mailGiftLink(c.var.deps, { ...c.req.valid('param'), ...c.req.valid('json') });
+    const requestKey = c.req.valid('header')['idempotency-key'];
+    await mailGiftLink(c.var.deps, { ...c.req.valid('param'), ...c.req.valid('json'), requestKey });
     return c.json({ status: 'queued' as const }, 200);
   })
   .openapi(routes.resendReceiptRoute, async (c) => {

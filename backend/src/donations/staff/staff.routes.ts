@@ -145,12 +145,14 @@ export const changeGiftByStaffRoute = staffOnly.patch('/staff/monthly-gifts/{gif
 
 export const mailGiftLinkByStaffRoute = staffOnly.post('/staff/monthly-gifts/{giftId}/link', {
   operationId: 'mailGiftLinkByStaff',
-  summary: 'Mail the link of a monthly gift to its donor again, or a new one that replaces it',
+  summary:
+    'Mail the link of a monthly gift to its donor again, or a new one that replaces it; the same key again does nothing',
   request: {
     params: z.object({ giftId: z.uuid() }),
+    headers: submissionHeaders,
     body: jsonBody(giftLinkRequest),
   },
-  responses: { 200: json(z.object({ status: z.literal('queued') }), 'On its way'), ...errorsOf(404, 429) },
+  responses: { 200: json(z.object({ status: z.literal('queued') }), 'On its way'), ...errorsOf(404) },
 });
 
 export const resendReceiptRoute = staffOnly.post('/staff/donations/{donationId}/receipt', {

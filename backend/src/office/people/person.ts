@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Logger } from '../../platform/core/logger';
 import type { ServiceContext } from '../../platform/db/context';
 import { uploads } from '../../platform/db/schema';
@@ -8,6 +7,7 @@ import { eraseHandler, queueErasure, readErasures } from './erasure';
 import type { Erasure } from './people.routes';
 import type { PersonalRecord, PersonFile, Rows } from '../../platform/personal-data/personalRecord';
 import { among } from '../../platform/personal-data/byEmail';
+import { lockPerson } from '../../platform/personal-data/lockPerson';
 import { updatePerson } from './updatePeople';
 import type { PeopleContext } from './peopleContext';
 
@@ -118,7 +118,7 @@ export async function erasePerson(context: ErasingContext, email: string): Promi
   const { records, files, key } = await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     // Two concurrent requests get one job.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${address}, 4))`);
+    await lockPerson(tx, address);
     const found = await findPerson(inside, address);
     const files = await uploadsOf(inside, found);
     for (const { record, ids } of found) await record.erase(inside, ids, 'requested');

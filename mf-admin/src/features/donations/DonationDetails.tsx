@@ -37,7 +37,7 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
         {message && <blockquote>{message}</blockquote>}
         {!anonymous && <WallDecision donation={donation} />}
       </DrawerPart>
-      {donation.gift && <GiftPart gift={donation.gift} donor={name} />}
+      {donation.gift && <GiftPart gift={donation.gift} donor={name} email={email} />}
       <OrderPayments
         what="donation"
         order={donation}

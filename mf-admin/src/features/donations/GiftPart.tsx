@@ -1,6 +1,8 @@
 import { DateTime, DrawerPart, FactList } from '@school/shared/staff/detail';
 import { ActionButton } from '@school/shared/staff/ui';
 import { Cluster, Money } from '@school/shared/ui';
+import { useState } from 'react';
+import { newAttempt } from '../../kit/orders/attempt';
 import { useChangeGiftByStaffMutation, useMailGiftLinkByStaffMutation, type GiftOfDonation } from './api';
 import { giftStateLabels } from './labels';
 
@@ -9,8 +11,13 @@ interface Props {
   readonly donor: string;
 }
 
+interface PartProps extends Props {
+  /** Of the donor; empty once they are erased. */
+  readonly email: string;
+}
+
 /** The monthly gift of a donation, which staff change when the donor asks them to. */
-export function GiftPart({ gift, donor }: Props) {
+export function GiftPart({ gift, donor, email }: PartProps) {
   return (
     <DrawerPart title="Monthly gift">
       <FactList
@@ -26,6 +33,7 @@ export function GiftPart({ gift, donor }: Props) {
           <ChangeButton key={next} gift={gift} donor={donor} next={next} />
         ))}
         {gift.state !== 'starting' &&
+          email !== '' &&
           [false, true].map((replace) => (
             <LinkButton key={String(replace)} gift={gift} donor={donor} replace={replace} />
           ))}
@@ -75,9 +83,13 @@ function ChangeButton({ gift: { id: giftId }, donor, next }: Props & { readonly 
 /** Mails the gift's private link to its donor, again or as a new one. */
 function LinkButton({ gift: { id: giftId }, donor, replace }: Props & { readonly replace: boolean }) {
   const [mail] = useMailGiftLinkByStaffMutation();
+  const [attempt] = useState(newAttempt);
   return (
     <ActionButton
-      run={() => mail({ giftId, giftLinkRequest: { replace } }).unwrap()}
+      run={async () => {
+        await mail({ giftId, 'idempotency-key': attempt.key(), giftLinkRequest: { replace } }).unwrap();
+        attempt.over();
+      }}
       done={`${donor} gets an email with the ${replace ? 'new ' : ''}link.`}
       failed={`The link was not ${replace ? 'replaced' : 'sent'}.`}
       busyLabel={replace ? 'Replacing' : 'Sending'}

@@ -24,11 +24,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (state: GiftOfDonation['state']) =>
+const show = (state: GiftOfDonation['state'], email = 'efua@example.com') =>
   renderIn(
     shell,
     <StoreProvider>
-      <GiftPart gift={{ ...gift, state }} donor="Efua" />
+      <GiftPart gift={{ ...gift, state }} donor="Efua" email={email} />
     </StoreProvider>,
   );
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -43,6 +43,11 @@ it.each([
 ] as const)('offers what can be done with a gift that is %s', (state, expected) => {
   show(state);
   expect(buttons()).toEqual(expected);
+});
+
+it('offers no link of a gift whose donor is erased', () => {
+  show('stopped', '');
+  expect(buttons()).toEqual([]);
 });
 
 it('pauses a gift and says that the donor is told', async () => {

@@ -8,6 +8,9 @@ export {
 } from './donation';
 export { donationLimits, firstPreset, presets } from './limits';
 export {
+  giftLinkLabel,
+  giftLinkReplaced,
+  giftLinkText,
   giftMonthLabel,
   giftMonthName,
   giftPaymentText,

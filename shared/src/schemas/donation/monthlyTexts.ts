@@ -69,6 +69,17 @@ const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numer
 /** Returns the name of a month, such as 'March 2025'. @param month its first day */
 export const giftMonthName = (month: string): string => monthName.format(new Date(month));
 
+/** Says how a gift is changed from the page of its donor, who has proved less than its link does. */
+export const giftLinkText = 'To change, pause or stop it, open the link in our emails about it.';
+
+/** Said once the links of a gift are replaced, with or without a mail. */
+export const giftLinkReplaced =
+  'The old link does not work any more. We email you the new one, at most five times a day.';
+
+/** Returns the label of a button for a gift's link; beside other gifts it names the project. */
+export const giftLinkLabel = (verb: string, project: { readonly name: string }, isNamed: boolean): string =>
+  isNamed ? `${verb} for ${project.name}` : verb;
+
 interface WallMessage {
   readonly anonymous: boolean;
   readonly wall: 'shown' | 'waiting' | 'hidden';

@@ -1,6 +1,12 @@
 import { formatDate, formatMoney } from '@school/shared/format';
 import { privateLink } from '@school/shared/private-links';
-import { giftStateLabels, wallText } from '@school/shared/schemas/donation';
+import {
+  giftLinkLabel,
+  giftLinkReplaced,
+  giftLinkText,
+  giftStateLabels,
+  wallText,
+} from '@school/shared/schemas/donation';
 import type { LinkForm, LinkPage } from '@school/shared/schemas/sent';
 import type { DonorStatement, DonorView } from '../../../donations/donor/donor.routes';
 import { press, type Before, type Link, type LinkAction, type LinkKind } from './linkKind';
@@ -44,17 +50,20 @@ export const donorLinks: readonly LinkKind[] = [
         ],
       },
       receipt: {
-        run: ({ link: { secret }, id }) =>
-          Promise.resolve(
-            Response.json(
-              privateLink(`/donate/thank-you?donation=${encodeURIComponent(id)}`, 'receipt', secret),
-            ),
-          ),
+        run: async ({ ask, link, id }) => {
+          const answer = await ask('GET', path, undefined, ofDonor(link));
+          if (!answer.ok) return answer;
+          const { donations } = (await answer.json()) as DonorView;
+          const key = donations.find(({ donationId }) => donationId === id)?.receiptKey ?? 'none';
+          return Response.json(
+            privateLink(`/donate/thank-you?donation=${encodeURIComponent(id)}`, 'receipt', key),
+          );
+        },
         leadsTo: (link) => link as string,
       },
       back: { call: (link) => ['GET', path, undefined, ofDonor(link)] },
       mail: mailLink(false, 'We have sent you the link of your monthly gift.'),
-      replace: mailLink(true, 'We have sent you a new link. The old one does not work any more.'),
+      replace: mailLink(true, giftLinkReplaced),
     },
   },
 ];
@@ -64,8 +73,16 @@ const donorPage = ({ email, until, years, donations, gifts }: DonorView, before?
   texts: [`Everything given with ${email}. This link works until ${formatDate(until)}.`],
   facts: [
     ...years.map(
-      ({ year, received, refunded }) =>
-        [`Given in ${year}`, given(received, refunded), `statement-${year}`, 'Open'] as const,
+      ({ year, received, refunded, net }) =>
+        [
+          `Given in ${year}`,
+          // What went back may have been given in another year.
+          refunded > 0
+            ? `${formatMoney(received)} received, ${formatMoney(refunded)} refunded, ${formatMoney(net)} in total`
+            : formatMoney(received),
+          `statement-${year}`,
+          'Open',
+        ] as const,
     ),
     ...donations.map((one) => [one.number, donationText(one), `receipt-${one.donationId}`, 'Open'] as const),
     ...gifts.map(
@@ -73,7 +90,7 @@ const donorPage = ({ email, until, years, donations, gifts }: DonorView, before?
         ['Every month', `${formatMoney(amount)} for ${project.name}, ${giftStateLabels[state]}`] as const,
     ),
   ],
-  forms: [statementForm(before), ...gifts.flatMap(giftForms)],
+  forms: [statementForm(before), ...gifts.flatMap((gift) => giftForms(gift, gifts.length > 1))],
 });
 
 const given = (received: number, refunded: number): string =>
@@ -100,10 +117,14 @@ const statementForm = (before?: Before): LinkForm => ({
   })),
 });
 
-const giftForms = ({ id, project }: DonorView['gifts'][number]): LinkForm[] => [
-  { ...press(`mail-${id}`, 'Email its link again'), title: `Your monthly gift for ${project.name}` },
+const giftForms = ({ id, state, project }: DonorView['gifts'][number], isNamed: boolean): LinkForm[] => [
   {
-    ...press(`replace-${id}`, 'Replace its link'),
+    ...press(`mail-${id}`, giftLinkLabel('Email its link again', project, isNamed)),
+    title: `Your monthly gift for ${project.name}`,
+    ...(state !== 'stopped' && { text: giftLinkText }),
+  },
+  {
+    ...press(`replace-${id}`, giftLinkLabel('Replace its link', project, isNamed)),
     text: 'We email you a new link. The old one then stops working.',
   },
 ];

@@ -9,6 +9,8 @@ import { useGetMonthlyGiftDetailQuery } from '../api';
 import { GiftPart } from '../GiftPart';
 import { giftStateKinds, giftStateLabels } from '../labels';
 
+const triesOf = (tries: number): string => (tries > 0 ? `, ${tries} ${tries === 1 ? 'try' : 'tries'}` : '');
+
 /** A monthly gift: its donor, what staff can do, and its months. */
 export const MonthlyGiftDrawer = defineDrawer({
   what: 'monthly gift',
@@ -29,13 +31,13 @@ export const MonthlyGiftDrawer = defineDrawer({
           ]}
         />
       </DrawerPart>
-      <GiftPart gift={gift} donor={gift.name} />
+      <GiftPart gift={gift} donor={gift.name} email={gift.email} />
       <DrawerPart title="Months">
         <FactList
           facts={gift.months.map((month) => [
             giftMonthName(month.month),
             <TextLink plain key={month.month} to={`/admin/donations?open=${month.donationId}`}>
-              {`${formatMoney(month.amount)}, ${giftMonthLabel(month)}${month.tries > 0 ? `, ${month.tries} tries` : ''}`}
+              {`${formatMoney(month.amount)}, ${giftMonthLabel(month)}${triesOf(month.tries)}`}
             </TextLink>,
           ])}
         />
