@@ -60,6 +60,7 @@ export type PersonRow = z.infer<typeof row>;
 
 const people = listRoutes({
   path: '/staff/people',
+  writes: true,
   name: 'PersonList',
   filter: {
     search: searchText.optional().openapi({ description: 'In name, address, phone and references' }),

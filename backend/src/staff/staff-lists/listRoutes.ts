@@ -16,6 +16,8 @@ interface Declaration<Filter extends z.ZodRawShape, Sorts extends z.ZodRawShape,
   sorts: Sorts;
   row: Row;
   access?: typeof staffOnly;
+  /** Whether reading it brings its rows up to date, which a replica could not. */
+  writes?: boolean;
 }
 
 /** The direction of sorting. */
@@ -31,7 +33,7 @@ export function listRoutes<Filter extends z.ZodRawShape, Sorts extends z.ZodRawS
   declaration: Declaration<Filter, Sorts, Row>,
 ) {
   const { path, name, row, access = staffOnly } = declaration;
-  const reports = reportsFor(access);
+  const reports = declaration.writes ? access : reportsFor(access);
   const filter = z.object(declaration.filter);
   const query = z.object({
     ...declaration.filter,
