@@ -25,6 +25,8 @@ export const fixtures: FeatureFixtures = {
     mailGiftLinkByStaff: { replace: true },
     requestDonorLink: { email: 'ama@example.com', leaveEmpty: '' },
   },
+  // There is no gift with an unknown id.
+  refused: ['mailGiftLinkByStaff'],
   pagedLists: ['/monthly-gifts'],
   person: beginGift,
   changes: (shop) => ({
