@@ -94,7 +94,8 @@ const expectFewSheets = (page: Page) =>
   test.step('a page takes few sheets, and no card is split between them', async () => {
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
     expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets.length).toBeLessThanOrEqual(4);
+    // An instrument's page, with its teachers, is the longest.
+    expect(sheets.length).toBeLessThanOrEqual(5);
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('main [data-ground=card], main tr, main dl > div')]
         .filter((card) => getComputedStyle(card).breakInside !== 'avoid')

@@ -55,5 +55,6 @@ test('the site search works when pressed early, by keyboard, into another app, a
   await page.unroute('**/search/mf-mate.json');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText('A part of the site could not be searched.')).toBeHidden();
-  await expect(results.first()).toHaveAttribute('href', '/learn/piano');
+  // The page, or its part about the teachers.
+  await expect(results.first()).toHaveAttribute('href', /^\/learn\/piano(#\w+)?$/);
 });
