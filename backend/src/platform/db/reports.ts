@@ -26,13 +26,12 @@ export function createReports({ own, replica }: Pools, log: Pick<Logger, 'warn'>
   const replicaDb: Database | undefined = replica ? drizzle(replica, { schema }) : undefined;
   let leftAloneUntil = 0;
 
-  const hasCaughtUp = async (reader: pg.Pool): Promise<boolean> => {
+  const hasCaughtUp = async (reader: pg.Pool, committed: string | undefined): Promise<boolean> => {
     const until = performance.now() + CATCH_UP_MS;
-    const { rows } = await own.query<{ at: string }>('select pg_current_wal_lsn()::text as at');
     const look = {
       // One that was made a server of its own follows nobody, and would show an old state for ever.
       text: `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= $1::pg_lsn end as fresh`,
-      values: [rows[0]?.at],
+      values: [committed],
       // A frozen machine answers nothing, so the time limit of its own statements does not help.
       query_timeout: CATCH_UP_MS,
     };
@@ -48,8 +47,10 @@ export function createReports({ own, replica }: Pools, log: Pick<Logger, 'warn'>
   return {
     read: async (): Promise<Database> => {
       if (!replica || !replicaDb || performance.now() < leftAloneUntil) return ownDb;
+      // A server that does not answer is not the replica's fault.
+      const { rows } = await own.query<{ at: string }>('select pg_current_wal_lsn()::text as at');
       try {
-        if (await hasCaughtUp(replica)) return replicaDb;
+        if (await hasCaughtUp(replica, rows[0]?.at)) return replicaDb;
       } catch (error) {
         leftAloneUntil = performance.now() + LEFT_ALONE_MS;
         log.warn({ error: String(error) }, 'the replica is of no use: reports are read from the server');
