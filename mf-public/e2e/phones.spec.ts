@@ -15,14 +15,15 @@ for (const [path, most] of SCREENS)
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height / PHONE.height).toBeLessThanOrEqual(most);
     if (path !== '/') return;
-    // The link to the instruments stays in view above them.
-    const choose = page.getByRole('region', { name: 'Lessons' }).getByRole('link', { name: 'Choose one' });
+    // The link to the trial lessons stays in view above the instruments.
+    const book = page.getByRole('region', { name: 'Begin' }).getByRole('link', { name: 'Book one' });
     await page.locator('#who-we-are-title').evaluate((title) => title.scrollIntoView());
-    await expect(choose).toBeInViewport({ ratio: 1 });
-    await choose.click();
-    await expect(page.locator('#instruments')).toBeInViewport();
+    await expect(book).toBeInViewport({ ratio: 1 });
     await page.locator('#on-stage').evaluate((title) => title.scrollIntoView());
-    await expect(choose).not.toBeInViewport();
+    await expect(book).not.toBeInViewport();
+    await page.locator('#who-we-are-title').evaluate((title) => title.scrollIntoView());
+    await book.click();
+    await expect(page).toHaveURL('/learn#book');
   });
 
 test('opening one form closes the other', async ({ page }) => {

@@ -94,7 +94,7 @@ describe.each(operations)('$id', (operation) => {
 
   it('accepts a valid body here', async () => {
     const { status } = await send(operation, body);
-    expect(refused.has(operation.id) ? [409, 422] : [200, 201, 204, 404]).toContain(status);
+    expect(refused.has(operation.id) ? [404, 409, 422] : [200, 201, 204, 404]).toContain(status);
   });
 
   it('rejects each hostile text in its schema, or handles it well', async () => {
