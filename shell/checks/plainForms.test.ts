@@ -36,11 +36,13 @@ const NEED_SCRIPTS: Readonly<Record<string, string>> = {
 const files = globSync('mf-!(admin)/src/**/*.tsx', { cwd: WORKSPACE, ignore: '**/*.test.tsx' });
 const forms = files.flatMap((file) => {
   const code = readFileSync(join(WORKSPACE, file), 'utf8');
-  return /<(?:form|Form)\b/.test(code) ? [[file, code] as const] : [];
+  return /<(?:form|Form|LinkRequestForm)\b/.test(code) ? [[file, code] as const] : [];
 });
 
 const operationOf = (code: string): string =>
-  /<(?:form|Form)\b[^<]*\bmethod="post"\s+action="\/forms\/(\w+)"/.exec(code)?.[1] ?? '';
+  /<(?:(?:form|Form)\b[^<]*\bmethod="post"\s+action="\/forms\/|LinkRequestForm\s+operation=")(\w+)"/.exec(
+    code,
+  )?.[1] ?? '';
 
 test('every public form names the operation that answers it without a script, or is in the table', () => {
   expect(forms.length).toBeGreaterThan(20);

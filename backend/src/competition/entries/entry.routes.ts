@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
+import { linkRequest } from '@school/shared/schemas/common';
 import {
   competitionEntry,
   consentRequest,
   entryDetails,
-  entryLinksRequest,
   feePayment,
   paper,
   paperKinds,
@@ -158,6 +158,6 @@ export const mailEntryLinksRoute = everyone.post('/competition/entries/links', {
   operationId: 'mailEntryLinks',
   summary: 'Mail the links of all entries of a mailbox; the answer does not say whether there are any',
   middleware: [formLimit('competition.links')],
-  request: { body: jsonBody(entryLinksRequest.meta({ id: 'EntryLinksRequest' })) },
+  request: { body: jsonBody(linkRequest.meta({ id: 'EntryLinksRequest' })) },
   responses: { 200: json(z.object({ status: z.literal('received') }), 'Received'), ...errorsOf(429) },
 });

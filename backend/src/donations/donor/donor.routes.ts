@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { donationMethods, donorLinkRequest } from '@school/shared/schemas/donation';
+import { linkRequest } from '@school/shared/schemas/common';
+import { donationMethods } from '@school/shared/schemas/donation';
 import { wallStates } from '../../platform/db/schema';
 import { everyone } from '../../platform/http/access';
 import { errorsOf, instant, json, jsonBody, pesewas } from '../../platform/http/contract';
@@ -16,7 +17,7 @@ export const requestDonorLinkRoute = everyone.post('/donors/links', {
   operationId: 'requestDonorLink',
   summary: 'Mail a donor the link to all that they gave; the answer says nothing of whether there is any',
   middleware: [formLimit('donor.links')],
-  request: { body: jsonBody(donorLinkRequest.meta({ id: 'DonorLinkRequest' })) },
+  request: { body: jsonBody(linkRequest.meta({ id: 'DonorLinkRequest' })) },
   responses: { 200: json(z.object({ status: z.literal('received') }), 'Received'), ...errorsOf(429) },
 });
 

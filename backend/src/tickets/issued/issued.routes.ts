@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { orderLinksRequest, ticketName, ticketTransfer } from '@school/shared/schemas/tickets';
+import { linkRequest } from '@school/shared/schemas/common';
+import { ticketName, ticketTransfer } from '@school/shared/schemas/tickets';
 import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody, instant, pesewas } from '../../platform/http/contract';
 import { formLimit, linkLimit } from '../../platform/http/perAddress';
@@ -86,7 +87,7 @@ export const findOrdersRoute = everyone.post('/tickets/order-links', {
   operationId: 'findTicketOrders',
   summary: 'Mail new links of all orders of a mailbox; the answer says nothing of whether there are any',
   middleware: [formLimit('tickets.links')],
-  request: { body: jsonBody(orderLinksRequest.meta({ id: 'OrderLinksRequest' })) },
+  request: { body: jsonBody(linkRequest.meta({ id: 'OrderLinksRequest' })) },
   responses: { 200: json(z.object({ status: z.literal('received') }), 'Received'), ...errorsOf(429) },
 });
 

@@ -32,8 +32,7 @@ export function Elsewhere({ draft, email }: Props) {
 
 function MailLink({ draft, email }: Props) {
   const { field, submit, summary, sending, sent } = useSchoolForm<{ email: string }, EntryLinksRequest>({
-    schema: () =>
-      import('@school/shared/schemas/competition').then(({ entryLinksRequest }) => entryLinksRequest),
+    schema: () => import('@school/shared/schemas/common').then(({ linkRequest }) => linkRequest),
     defaults: { email },
     idPrefix: 'link-',
   });

@@ -16,5 +16,6 @@ export {
 } from './text';
 export { notMobileMoney, payingPhoneProblem } from './mobileMoney';
 export { optionalPhone, phone } from './phone';
+export { linkRequest } from './linkRequest';
 export { seenTotal } from './seenTotal';
 export { trapFields, withoutTrap, type TrapFields } from './trap';

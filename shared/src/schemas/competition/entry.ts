@@ -192,9 +192,6 @@ export const competitionEntry = judged(
 
 export type CompetitionEntry = z.infer<typeof competitionEntry>;
 
-/** Requests the private links of all entries of an email address. */
-export const entryLinksRequest = z.object({ email, ...trapFields });
-
 /** A payment of the fee after the entry was submitted without it. */
 export const feePayment = z.object({
   method: z.enum(feeMethods, 'Please choose how you would like to pay'),

@@ -7,7 +7,6 @@ export {
   consentLink,
   consentRequest,
   entryDetails,
-  entryLinksRequest,
   feeMethods,
   feePayment,
   guardianConsent,

@@ -49,6 +49,3 @@ export const donationStart = z
   );
 
 export type DonationStart = z.infer<typeof donationStart>;
-
-/** Requests the link to all that was given with an email address. */
-export const donorLinkRequest = z.object({ email, ...trapFields });

@@ -2,7 +2,6 @@ export {
   donationAmount,
   donationMethods,
   donationStart,
-  donorLinkRequest,
   type DonationMethod,
   type DonationStart,
 } from './donation';

@@ -44,6 +44,3 @@ export const ticketName = z.object({ name: personName });
 export const ticketTransfer = z.object({ name: personName, email });
 
 export type TicketTransfer = z.infer<typeof ticketTransfer>;
-
-/** Requests the links of all orders of an email address. */
-export const orderLinksRequest = z.object({ email, ...trapFields });

@@ -1,5 +1,4 @@
 export {
-  orderLinksRequest,
   ticketBuyer,
   ticketMethods,
   ticketName,

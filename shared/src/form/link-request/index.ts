@@ -1,0 +1,1 @@
+export { LinkRequestForm } from './LinkRequestForm';
