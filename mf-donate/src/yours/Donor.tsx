@@ -152,13 +152,14 @@ const columns: readonly Column<GivenDonation>[] = [
   {
     id: 'receipt',
     head: 'Receipt',
+    whole: true,
     cell: ({ donationId, number, receiptKey }) => (
       <TextLink plain href={privateLink(`/donate/thank-you?donation=${donationId}`, 'receipt', receiptKey)}>
         {number}
       </TextLink>
     ),
   },
-  { id: 'paid', head: 'Received', cell: ({ paidAt }) => <DateText value={paidAt} /> },
+  { id: 'paid', head: 'Received', whole: true, cell: ({ paidAt }) => <DateText value={paidAt} /> },
   { id: 'for', head: 'For', cell: ({ project }) => project.name },
   { id: 'from', head: 'From', cell: ({ name }) => name },
   {

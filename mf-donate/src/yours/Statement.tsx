@@ -63,8 +63,8 @@ export function StatementForm({ busy, onShow }: FormProps) {
 type Row = DonorStatement['rows'][number];
 
 const columns: readonly Column<Row>[] = [
-  { id: 'day', head: 'Day', cell: ({ at }) => formatDate(at) },
-  { id: 'receipt', head: 'Receipt', cell: ({ number }) => number },
+  { id: 'day', head: 'Day', whole: true, cell: ({ at }) => formatDate(at) },
+  { id: 'receipt', head: 'Receipt', whole: true, cell: ({ number }) => number },
   { id: 'for', head: 'For', cell: ({ project }) => project },
   { id: 'from', head: 'From', cell: ({ name }) => name },
   {

@@ -1,8 +1,8 @@
-import { color, line, media, space, type as voice } from '@school/shared/theme';
-import { Display, Section } from '@school/shared/ui';
+import { media, space } from '@school/shared/theme';
+import { DateText, Display, Section } from '@school/shared/ui';
 import styled from 'styled-components';
 import { ages, dates } from '../content/challengeTerms';
-import { DateList } from '../frame/DateList';
+import { FigureList } from './FigureList';
 
 export function PrizesAndDates() {
   return (
@@ -12,20 +12,15 @@ export function PrizesAndDates() {
           <Display size={2} id="dates">
             Dates
           </Display>
-          <DateList items={dates} />
+          <FigureList
+            items={dates.map(({ date, what }) => ({ id: date, term: <DateText value={date} />, what }))}
+          />
         </section>
         <section aria-labelledby="prizes">
           <Display size={2} id="prizes">
             Prizes by age
           </Display>
-          <Prizes>
-            {ages.map(({ name, prize }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{prize}</dd>
-              </div>
-            ))}
-          </Prizes>
+          <FigureList items={ages.map(({ name, prize }) => ({ id: name, term: name, what: prize }))} />
         </section>
       </Split>
     </Section>
@@ -41,26 +36,5 @@ const Split = styled.div`
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Prizes = styled.dl`
-  border-bottom: ${line.hair} solid ${color.rule};
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.s1} ${space.s6};
-    align-items: baseline;
-    padding-block: ${space.s4};
-    border-top: ${line.hair} solid ${color.rule};
-  }
-  dt {
-    flex: 0 1 5em;
-    ${voice.figure}
-    font-size: 1.375rem;
-    color: ${color.accent};
-  }
-  dd {
-    flex: 1 1 14em;
   }
 `;

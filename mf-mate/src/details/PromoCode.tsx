@@ -5,6 +5,7 @@ import { measure, space } from '@school/shared/theme';
 import { Button, Text, TextField } from '@school/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
+import { Fold } from '../ui/Fold';
 import type { BuyerForm } from './useBuyerForm';
 import type { Price } from './usePrice';
 
@@ -55,21 +56,8 @@ export function PromoCode({ form: { field, form }, price: { price, isPricing, re
   );
 }
 
-const Entry = styled.details`
+const Entry = styled(Fold)`
   margin-top: ${space.s8};
-  > summary {
-    display: flex;
-    align-items: center;
-    min-height: ${measure.target};
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 0.28em;
-    cursor: pointer;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
 `;
 
 const Row = styled.div`

@@ -1,7 +1,8 @@
-import { measure, space } from '@school/shared/theme';
+import { space } from '@school/shared/theme';
 import { Fields, TextField } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { TicketHold } from '../api';
+import { Fold } from '../ui/Fold';
 import type { BuyerForm } from './useBuyerForm';
 
 interface Props {
@@ -33,20 +34,7 @@ export function TicketNames({ form: { field, form, buyerName }, hold: { tickets 
   );
 }
 
-const Entry = styled.details`
-  > summary {
-    display: flex;
-    align-items: center;
-    min-height: ${measure.target};
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 0.28em;
-    cursor: pointer;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
+const Entry = styled(Fold)`
   > div {
     margin-top: ${space.s4};
   }

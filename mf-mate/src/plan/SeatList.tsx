@@ -1,4 +1,4 @@
-import { color, line, measure, space, type as voice } from '@school/shared/theme';
+import { choiceInput, color, line, measure, space, type as voice } from '@school/shared/theme';
 import { Segmented } from '@school/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -172,15 +172,7 @@ const Choice = styled.label`
   min-height: ${measure.control};
   border: ${line.field} solid ${color.line};
   cursor: pointer;
-  > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${choiceInput}
   > span {
     display: grid;
     place-items: center;
@@ -191,16 +183,6 @@ const Choice = styled.label`
   }
   &:hover {
     background: ${color.quiet};
-  }
-  @supports not selector(:has(*)) {
-    > input:checked {
-      appearance: none;
-      border: 5px solid ${color.accent};
-      opacity: 1;
-    }
-    &:focus-within {
-      outline: 3px solid ${color.focus};
-    }
   }
   &:has(:checked) {
     background: ${color.strong};

@@ -1,7 +1,8 @@
-import { measure, space } from '@school/shared/theme';
+import { space } from '@school/shared/theme';
 import { Text } from '@school/shared/ui';
-import { QuantityStepper } from '../ui/QuantityStepper';
 import styled from 'styled-components';
+import { Fold } from '../ui/Fold';
+import { QuantityStepper } from '../ui/QuantityStepper';
 import type { ChosenLine } from '../purchase/counts';
 import type { Purchase } from '../purchase/purchase';
 
@@ -16,7 +17,7 @@ export function WheelchairPlaces({ lines, value, onChange }: Props) {
   const seated = lines.filter(({ type }) => type.admits === 1);
   if (seated.length === 0) return null;
   return (
-    <Entry open={Object.keys(value).length > 0 || undefined}>
+    <Fold open={Object.keys(value).length > 0 || undefined}>
       <summary>We need a wheelchair place</summary>
       {seated.map(({ type, count }) =>
         count < 2 ? (
@@ -36,25 +37,9 @@ export function WheelchairPlaces({ lines, value, onChange }: Props) {
           </Places>
         ),
       )}
-    </Entry>
+    </Fold>
   );
 }
-
-const Entry = styled.details`
-  > summary {
-    display: flex;
-    align-items: center;
-    min-height: ${measure.target};
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 0.28em;
-    cursor: pointer;
-    list-style: none;
-  }
-  > summary::-webkit-details-marker {
-    display: none;
-  }
-`;
 
 const Places = styled.div`
   display: grid;

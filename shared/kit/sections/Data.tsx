@@ -66,7 +66,6 @@ const COLUMNS: readonly Column<Entry>[] = [
     head: 'Name',
     cell: ({ name }) => name,
     bare: true,
-    sort: { direction: 'ascending', onSort: () => undefined },
   },
   { id: 'instrument', head: 'Instrument', cell: ({ instrument }) => instrument },
   { id: 'date', head: 'Audition', cell: ({ date }) => <DateText value={date} /> },
@@ -144,7 +143,6 @@ export function Data() {
           caption="Registrations"
           rows={ENTRIES}
           rowKey={({ reference }) => reference}
-          current="MC-0247"
           columns={COLUMNS}
         />
       </Part>

@@ -1,3 +1,4 @@
+export { choiceInput } from './choiceInput';
 export { contrast } from './contrast';
 export { CEDI_SIGN, FONT_FILES, fontFaces } from './fonts';
 export { FOOT, FOOT_PROPERTY } from './foot';

@@ -44,35 +44,7 @@ export const Head = styled.thead`
   }
 `;
 
-export const SortButton = styled.button<{ $direction: 'ascending' | 'descending' | undefined }>`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-width: ${measure.target};
-  min-height: ${measure.target};
-  padding: 0;
-  border: 0;
-  background: none;
-  font-weight: 700;
-  &::after {
-    content: '';
-    width: 10px;
-    height: 5px;
-    border-radius: 0 0 5px 5px;
-    background: ${color.accent};
-    opacity: ${({ $direction }) => ($direction ? 1 : 0)};
-    transform: rotate(${({ $direction }) => ($direction === 'ascending' ? '180deg' : '0deg')});
-  }
-  &:hover::after {
-    opacity: 1;
-  }
-  /* The heading is above the ends of the figures, with the sort mark before it. */
-  [data-align='end'] > & {
-    flex-direction: row-reverse;
-  }
-`;
-
-export const Body = styled.tbody<{ $open: boolean }>`
+export const Body = styled.tbody`
   td {
     height: var(--row);
     padding-block: 6px;
@@ -81,18 +53,11 @@ export const Body = styled.tbody<{ $open: boolean }>`
   td > i {
     display: none;
   }
-  tr {
-    cursor: ${({ $open }) => ($open ? 'pointer' : 'auto')};
-  }
-  tr[data-current] td {
-    background: ${color.strong};
-    color: ${color.onStrong};
-    --muted: ${color.onStrongMuted};
-    --accent: ${color.onStrongAccent};
-    --error: ${color.onStrongAccent};
+  td[data-whole] {
+    white-space: nowrap;
   }
   ${media.hover} {
-    tr:hover:not([data-current]) td {
+    tr:hover td {
       background: ${color.quiet};
       background: color-mix(in srgb, ${color.quiet} 45%, transparent);
     }
@@ -105,6 +70,7 @@ export const Body = styled.tbody<{ $open: boolean }>`
     td,
     td[data-align='end'] {
       display: flex;
+      align-items: baseline;
       justify-content: space-between;
       gap: 4px 20px;
       height: auto;
@@ -128,8 +94,8 @@ export const Body = styled.tbody<{ $open: boolean }>`
     td:first-child {
       font-weight: 650;
     }
-    tr[data-current] td {
-      padding-inline: 12px;
+    td[data-empty] {
+      display: none;
     }
   }
   /* With a large browser font, whose em these are, a value does not fit beside its heading. */

@@ -1,30 +1,26 @@
 import { color, line, space, type as voice } from '@school/shared/theme';
-import { DateText } from '@school/shared/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface Props {
-  readonly items: readonly { readonly date: string; readonly what: string }[];
+  readonly items: readonly { readonly id: string; readonly term: ReactNode; readonly what: string }[];
 }
 
-/** A list of days with events. */
-export function DateList({ items }: Props) {
-  return (
-    <List>
-      {items.map(({ date, what }) => (
-        <li key={date}>
-          <b>
-            <DateText value={date} />
-          </b>
-          <span>{what}</span>
-        </li>
-      ))}
-    </List>
-  );
-}
+/** A list of days or ages with what belongs to each. */
+export const FigureList = ({ items }: Props) => (
+  <List>
+    {items.map(({ id, term, what }) => (
+      <div key={id}>
+        <dt>{term}</dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
+  </List>
+);
 
-const List = styled.ol`
+const List = styled.dl`
   border-bottom: ${line.hair} solid ${color.rule};
-  li {
+  > div {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.s1} ${space.s6};
@@ -32,13 +28,13 @@ const List = styled.ol`
     padding-block: ${space.s4};
     border-top: ${line.hair} solid ${color.rule};
   }
-  b {
+  dt {
     flex: 0 1 8em;
     ${voice.figure}
     font-size: 1.375rem;
     color: ${color.accent};
   }
-  span {
+  dd {
     flex: 1 1 14em;
   }
 `;
