@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { communityMembers, outbox, rateLimits } from '../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../testing/api';
+import { testNow } from '../testing/api';
+import { testApi } from '../testing/testApi';
 import { effectsOf } from '../testing/effects';
 
 const ama = { name: 'Ama Serwaa', email: 'ama@example.com' };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ formsPerHour: 12, proxyHops: 1 });
-});
-afterAll(() => api.stop());
+const api = testApi({ formsPerHour: 12, proxyHops: 1 });
 beforeEach(async () => {
   api.clock.set(testNow);
   for (const table of [communityMembers, outbox, rateLimits]) await api.database.db.delete(table);

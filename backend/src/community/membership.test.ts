@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   communityConfirmations,
   communityMembers,
@@ -11,18 +11,15 @@ import {
 } from '../platform/db/schema';
 import { subscriberKey, type MailingList } from '../platform/mailing-list/mailingList';
 import { PermanentFailure } from '../platform/outbox/permanentFailure';
-import { startTestApi, testNow, type TestApi } from '../testing/api';
+import { testNow } from '../testing/api';
+import { testApi } from '../testing/testApi';
 import { effectsOf, mailingListOf, tokenIn } from '../testing/effects';
 import { communityEffects } from './effectKinds';
 
 const ama = { name: 'Ama Serwaa', email: 'Ama@example.com', interests: ['concerts'] };
 const day = 24 * 60 * 60 * 1000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 beforeEach(async () => {
   api.clock.set(testNow);
   await rm(mailingListOf(api), { force: true });

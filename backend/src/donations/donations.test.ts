@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { donationProjects, nameInSentence } from '@school/shared/projects';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { donations, orders, orderTransitions, paymentAttempts, projects } from '../platform/db/schema';
 import { queuedMails } from '../testing/mails';
-import { aDonation, startTestPayments, type TestPayments } from '../testing/payments';
+import { aDonation } from '../testing/payments';
+import { testPayments } from '../testing/testApi';
 import type { DonorWall, StartedDonation } from './donations.routes';
 
-let shop: TestPayments;
-beforeAll(async () => {
-  shop = await startTestPayments();
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
 beforeEach(async () => {
   await shop.takeBack();
   await shop.checkout.behaviour({ hold: true });

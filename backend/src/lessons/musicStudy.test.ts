@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   feeEnquiries,
   musicStudyRegistrations,
@@ -7,7 +7,8 @@ import {
   rateLimits,
   referralLinks,
 } from '../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../testing/api';
+import { testNow } from '../testing/api';
+import { testApi } from '../testing/testApi';
 import { queuedMails } from '../testing/mails';
 
 const esi = {
@@ -38,11 +39,7 @@ const kofi = {
 
 const wrongLevel = 'This level is not taught in the programme: please choose another';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 beforeEach(async () => {
   for (const table of [musicStudyRegistrations, feeEnquiries, outbox, rateLimits, referralLinks]) {
     await api.database.db.delete(table);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   orders,
   orderTransitions,
@@ -11,15 +11,11 @@ import {
   paymentAttempts,
 } from '../platform/db/schema';
 import { queuedMails } from '../testing/mails';
-import { startTestPayments, type TestPayments } from '../testing/payments';
+import { testPayments } from '../testing/testApi';
 import { ProviderError } from './provider';
 import { reconcileDue } from './reconciliation/reconcile';
 
-let shop: TestPayments;
-beforeAll(async () => {
-  shop = await startTestPayments();
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
 beforeEach(async () => {
   await shop.takeBack();
   // Each test decides when the payment service reports what.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryView, SentEntry } from '../competition/entries/entry.routes';
 import type { SlotBoard, SlotHold } from '../competition/slots/slots.routes';
-import type { TestApi } from './api';
+import { testNow, type TestApi } from './api';
 import { askOf } from './ask';
 import { emptyTables } from './database';
 import type { TestPayments } from './payments';
@@ -133,4 +133,11 @@ export async function emptyCompetition({ client }: Pick<TestApi['database'], 'cl
   await client.exec(
     'update competition_settings set is_open = true, opens_at = null, closes_at = null, moves_until = null, is_blind = true; update audition_slots set is_blocked = false',
   );
+}
+
+/** Resets the competition, its clock and the checkout between tests. */
+export async function startCompetitionOver({ database, checkout, clock }: TestPayments): Promise<void> {
+  await emptyCompetition(database);
+  await checkout.behaviour({ settleAfterMs: null });
+  clock.set(testNow);
 }

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { expect, it } from 'vitest';
+import { startTestApi, testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { badTokens } from '../../testing/badTokens';
 import { documentOperations, filledPath } from '../../testing/documentOperations';
 
@@ -9,11 +10,7 @@ const operations = documentOperations()
 const now = testNow.getTime() / 1000;
 const roles = 'https://music-school.example/roles';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 
 const ask = async ({ method, path }: (typeof operations)[number], token: string | undefined) => {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };

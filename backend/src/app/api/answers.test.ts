@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { serializeError } from '../../platform/core/serializeError';
 import * as schema from '../../platform/db/schema';
 import { freePort } from '../../testing/identity';
 import { createApp } from './app';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { startTestApi } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 
 describe('request ids', () => {
   it('are accepted, returned and logged', async () => {

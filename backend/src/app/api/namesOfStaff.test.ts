@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { documentOperations, filledPath } from '../../testing/documentOperations';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { staffOperations } from '../../testing/staffOperations';
 
 // Performs every action of staff once, and then reads what the API says about it.
@@ -12,7 +12,7 @@ const ofPrograms = new Set(['account', 'assignee', 'id', 'subjectId']);
 /** The audit log's table has a column for the account next to the name, and the other one is an archive. */
 const skipped = ['exportAudit', 'exportEverything'];
 
-let shop: TestPayments;
+const shop = testPayments();
 const headers = async (role: string) => ({
   authorization: `Bearer ${await shop.token({
     'https://music-school.example/name': 'Kwame Mensah',
@@ -43,7 +43,6 @@ async function read(path: string): Promise<unknown> {
 }
 
 beforeAll(async () => {
-  shop = await startTestPayments();
   const requests = await staffOperations(shop);
   for (const { id, method } of operations) {
     // Signing out would end the session, and erasing would delete the records to be read.
@@ -63,7 +62,6 @@ beforeAll(async () => {
     }
   }
 }, 120_000);
-afterAll(() => shop.stop());
 
 /** Returns the places of the account in a value. */
 function placesOf(value: unknown, at = ''): string[] {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   donations,
   monthlyGifts,
@@ -11,15 +11,11 @@ import {
 } from '../../platform/db/schema';
 import { emptyTables } from '../../testing/database';
 import { queuedMails } from '../../testing/mails';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { testNow } from '../../testing/api';
 import { typedAmount } from './paidDonation';
 
-let shop: TestPayments;
-beforeAll(async () => {
-  shop = await startTestPayments();
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
 beforeEach(async () => {
   await shop.takeBack();
   shop.clock.set(testNow);

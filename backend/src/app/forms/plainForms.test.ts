@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { plainForms, type PlainFormName } from '@school/shared/schemas/sent';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   challengeEntries,
   communityMembers,
@@ -19,7 +19,8 @@ import {
   trialBookings,
   trialTimes,
 } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { testFiles } from '../../testing/files';
 import { queuedMails } from '../../testing/mails';
 import { teacherCalled } from '../../testing/teachers';
@@ -157,13 +158,8 @@ const names = (Object.keys(plainForms) as PlainFormName[]).filter(
   (name): name is StoringForm => !(others as readonly string[]).includes(name),
 );
 
-let api: TestApi;
-let up: ReturnType<typeof uploader>;
-beforeAll(async () => {
-  api = await startTestApi();
-  up = uploader(api);
-});
-afterAll(() => api.stop());
+const api = testApi();
+const up = uploader(api);
 beforeEach(async () => {
   api.clock.set(testNow);
   const tables = names.map((name) => forms[name].table as typeof contactMessages);

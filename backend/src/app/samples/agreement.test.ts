@@ -1,26 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readTicketStats } from '../../tickets/staff/stats';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { addSamples } from './addSamples';
 
 // People compare the numbers of different pages in the samples, so each number must be the same everywhere.
 
 const rows = 120;
-let api: TestApi;
+const api = testApi();
 let headers: { authorization: string };
 /** The raised amounts before, as in the projects' texts. */
 let before: ReadonlyMap<string, number>;
 beforeAll(async () => {
-  api = await startTestApi();
   headers = { authorization: `Bearer ${await api.token()}` };
   before = new Map((await get<Project[]>('/projects')).map(({ slug, raised }) => [slug, raised]));
   await addSamples(api.database.db, { rows, until: testNow });
   // A repeat counts nothing twice.
   await addSamples(api.database.db, { rows, until: testNow });
 });
-afterAll(() => api.stop());
 
 const get = async <T>(path: string) => (await askOf(api)<T>('GET', path, undefined, headers)).body;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import {
   challengeEntries,
@@ -9,15 +9,12 @@ import {
   uploads,
 } from '../../platform/db/schema';
 import { erasePerson } from '../../office/people/person';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { addSamples } from './addSamples';
 import { isUnused } from './isUnused';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 
 it('a database is unused until it contains personal data, or a visit is counted', async () => {
   const { db } = api.database;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { storageMessages } from '@school/shared/schemas/uploads';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobApplications, outbox, rateLimits, uploads } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { testFiles } from '../../testing/files';
 import { queuedMails } from '../../testing/mails';
 import { uploader } from '../../testing/uploads';
@@ -18,13 +19,8 @@ const abena = {
   recording: 'https://sound.example/abena',
 };
 
-let api: TestApi;
-let up: ReturnType<typeof uploader>;
-beforeAll(async () => {
-  api = await startTestApi();
-  up = uploader(api);
-});
-afterAll(() => api.stop());
+const api = testApi();
+const up = uploader(api);
 beforeEach(async () => {
   api.clock.set(testNow);
   for (const table of [jobApplications, outbox, rateLimits]) await api.database.db.delete(table);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contactMessages, outbox, rateLimits } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { queuedMails } from '../../testing/mails';
 
 const ama = {
@@ -12,11 +13,7 @@ const ama = {
   message: 'My daughter is six.\nMay she try the cello?',
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 beforeEach(async () => {
   for (const table of [contactMessages, outbox, rateLimits]) await api.database.db.delete(table);
 });

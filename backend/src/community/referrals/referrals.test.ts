@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   outbox,
   rateLimits,
@@ -9,7 +9,8 @@ import {
   referralLinks,
   referrals,
 } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { referralEffects } from './effectKinds';
 import type { PersonalLink } from './personalLink';
@@ -24,11 +25,7 @@ const sent = {
 };
 const day = 24 * 60 * 60 * 1000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ formsPerHour: 12 });
-});
-afterAll(() => api.stop());
+const api = testApi({ formsPerHour: 12 });
 beforeEach(async () => {
   api.clock.set(testNow);
   for (const table of [referralLinks, referralAddresses, outbox, rateLimits]) {

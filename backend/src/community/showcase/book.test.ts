@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { engagements, outbox, rateLimits } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { queuedMails } from '../../testing/mails';
 
 const wedding = {
@@ -22,11 +23,7 @@ const wedding = {
 const { occasion, date, startTime, place, music, name, email, phone } = wedding;
 const shortest = { occasion, date, startTime, place, music, name, email, phone };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 beforeEach(async () => {
   api.clock.set(testNow);
   for (const table of [engagements, outbox, rateLimits]) await api.database.db.delete(table);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox, performers, rateLimits } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { queuedMails } from '../../testing/mails';
 
 const trio = {
@@ -16,11 +17,7 @@ const trio = {
   phone: '024 412 3456',
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 beforeEach(async () => {
   for (const table of [performers, outbox, rateLimits]) await api.database.db.delete(table);
 });

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
 import type { ShiftRow, VolunteerRow } from './volunteers.routes';
 
-let api: TestApi;
+const api = testApi();
 let headers: Record<string, string>;
 beforeAll(async () => {
-  api = await startTestApi();
   headers = { authorization: `Bearer ${await api.token()}` };
 });
-afterAll(() => api.stop());
 beforeEach(() => emptyTables(api.database.client, 'volunteer_assignments', 'volunteer_shifts', 'volunteers'));
 
 const staff = <T>(method: string, path: string, body?: object, key: string = randomUUID()) =>

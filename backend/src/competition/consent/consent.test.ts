@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { competitionEntries } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
-import {
-  aMinor,
-  emptyCompetition,
-  payingCompetition,
-  type PayingCompetition,
-} from '../../testing/competition';
+import { aMinor, startCompetitionOver, payingCompetition } from '../../testing/competition';
 import { effectsOf, tokenIn } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 
 const minute = 60_000;
 const first = '2025-10-11-0900';
 
-let shop: TestPayments;
-let page: PayingCompetition;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  page = payingCompetition(shop);
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  await emptyCompetition(shop.database);
-  await shop.checkout.behaviour({ settleAfterMs: null });
-  shop.clock.set(testNow);
-});
+const shop = testPayments();
+const page = payingCompetition(shop);
+beforeEach(() => startCompetitionOver(shop));
 
 describe('a guardian', () => {
   const consent = (token: string, changes: object = {}) =>

@@ -1,26 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditionBookings, competitionSettings } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
-import { emptyCompetition, payingCompetition, type PayingCompetition } from '../../testing/competition';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { startCompetitionOver, payingCompetition } from '../../testing/competition';
+import { testPayments } from '../../testing/testApi';
 
 const minute = 60_000;
 const first = '2025-10-11-0900';
 const second = '2025-10-11-0920';
 
-let shop: TestPayments;
-let page: PayingCompetition;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  page = payingCompetition(shop);
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  await emptyCompetition(shop.database);
-  await shop.checkout.behaviour({ settleAfterMs: null });
-  shop.clock.set(testNow);
-});
+const shop = testPayments();
+const page = payingCompetition(shop);
+beforeEach(() => startCompetitionOver(shop));
 
 describe('an audition', () => {
   it('can be moved by the competitor until the deadline', async () => {

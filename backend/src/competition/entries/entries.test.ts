@@ -1,34 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { competitionEntries } from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
-import {
-  aMinor,
-  anEntry,
-  emptyCompetition,
-  payingCompetition,
-  type PayingCompetition,
-} from '../../testing/competition';
+import { aMinor, anEntry, startCompetitionOver, payingCompetition } from '../../testing/competition';
 import { effectsOf, tokenIn } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 
 const minute = 60_000;
 const first = '2025-10-11-0900';
 const second = '2025-10-11-0920';
 
-let shop: TestPayments;
-let page: PayingCompetition;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  page = payingCompetition(shop);
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  await emptyCompetition(shop.database);
-  await shop.checkout.behaviour({ settleAfterMs: null });
-  shop.clock.set(testNow);
-});
+const shop = testPayments();
+const page = payingCompetition(shop);
+beforeEach(() => startCompetitionOver(shop));
 
 describe('an entry', () => {
   it('is sent with the held slot, paid, and gets its slot', async () => {

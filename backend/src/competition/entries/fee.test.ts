@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { notMobileMoney } from '@school/shared/schemas/common';
 import { ne } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditionSlots, auditionWaiting, competitionEntries, orders } from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
-import {
-  anEntry,
-  emptyCompetition,
-  payingCompetition,
-  type PayingCompetition,
-} from '../../testing/competition';
+import { anEntry, startCompetitionOver, payingCompetition } from '../../testing/competition';
 import { effectsOf, tokenIn } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { queueFeeRefund } from '../entry/feeRefunds';
 import type { SentEntry } from './entry.routes';
 
@@ -20,18 +14,9 @@ const first = '2025-10-11-0900';
 const second = '2025-10-11-0920';
 const third = '2025-10-11-0940';
 
-let shop: TestPayments;
-let page: PayingCompetition;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  page = payingCompetition(shop);
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  await emptyCompetition(shop.database);
-  await shop.checkout.behaviour({ settleAfterMs: null });
-  shop.clock.set(testNow);
-});
+const shop = testPayments();
+const page = payingCompetition(shop);
+beforeEach(() => startCompetitionOver(shop));
 
 describe('a fee', () => {
   it("that differs from the page's is rejected, and the entry is not stored", async () => {

@@ -1,34 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { competitionEntries, uploads } from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
-import {
-  anEntry,
-  emptyCompetition,
-  payingCompetition,
-  type PayingCompetition,
-} from '../../testing/competition';
+import { anEntry, startCompetitionOver, payingCompetition } from '../../testing/competition';
 import { effectsOf } from '../../testing/effects';
 import { testFiles } from '../../testing/files';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { uploader } from '../../testing/uploads';
 
 const first = '2025-10-11-0900';
 
-let shop: TestPayments;
-let page: PayingCompetition;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  page = payingCompetition(shop);
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  await emptyCompetition(shop.database);
-  await shop.checkout.behaviour({ settleAfterMs: null });
-  shop.clock.set(testNow);
-});
+const shop = testPayments();
+const page = payingCompetition(shop);
+beforeEach(() => startCompetitionOver(shop));
 
 describe('documents', () => {
   it('that are missing can be added by the private link', async () => {

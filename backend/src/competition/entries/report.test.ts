@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { competitionEntries, competitionJurors, competitionScores } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
-import { emptyCompetition, payingCompetition, type PayingCompetition } from '../../testing/competition';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { emptyCompetition, payingCompetition } from '../../testing/competition';
+import { testPayments } from '../../testing/testApi';
 import type { EntryReport } from './report.routes';
 
 const minute = 60_000;
 const nothing = { publishedAt: null, rounds: [], certificate: null };
 
-let shop: TestPayments;
-let page: PayingCompetition;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  page = payingCompetition(shop);
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
+const page = payingCompetition(shop);
 beforeEach(async () => {
   await emptyCompetition(shop.database);
   shop.clock.set(testNow);

@@ -1,24 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   competitionEntries,
   competitionJurors,
   competitionRecusals,
   competitionScoreChanges,
 } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
-import { anEntry, competitionOf, emptyCompetition, type CompetitionPage } from '../../testing/competition';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
+import { anEntry, competitionOf, emptyCompetition } from '../../testing/competition';
 import { insertEntry } from '../entries/writeEntry';
 import type { JuryEntry, JuryEntryDetail, Standings } from './jury.routes';
 import type { Juror } from './jurors.routes';
 
-let api: TestApi;
-let page: CompetitionPage;
-beforeAll(async () => {
-  api = await startTestApi();
-  page = competitionOf(api);
-});
-afterAll(() => api.stop());
+const api = testApi();
+const page = competitionOf(api);
 beforeEach(async () => {
   await emptyCompetition(api.database);
   api.clock.set(testNow);

@@ -4,30 +4,19 @@ import {
   competitionSettings,
   reminders,
 } from '../../platform/db/schema';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { testNow } from '../../testing/api';
-import {
-  aMinor,
-  anEntry,
-  emptyCompetition,
-  payingCompetition,
-  type PayingCompetition,
-} from '../../testing/competition';
+import { aMinor, anEntry, emptyCompetition, payingCompetition } from '../../testing/competition';
 import { effectsOf, tokenIn } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { publishReminder, remind } from '../../testing/reminders';
 
 const hour = 60 * 60_000;
 const slot = '2025-10-11-0900';
 const audition = new Date('2025-10-11T09:00:00Z');
 
-let shop: TestPayments;
-let page: PayingCompetition;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  page = payingCompetition(shop);
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
+const page = payingCompetition(shop);
 beforeEach(async () => {
   await emptyCompetition(shop.database);
   for (const table of [reminders, contentRevisions]) await shop.database.db.delete(table);

@@ -1,29 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   auditionBookings,
   competitionEntries,
   competitionJurors,
   type entryStates,
 } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
-import {
-  aMinor,
-  anEntry,
-  competitionOf,
-  emptyCompetition,
-  type CompetitionPage,
-} from '../../testing/competition';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
+import { aMinor, anEntry, competitionOf, emptyCompetition } from '../../testing/competition';
 import { insertEntry } from '../entries/writeEntry';
 import type { PrintedCertificate, ProgrammeEntry } from './printed.routes';
 
-let api: TestApi;
-let page: CompetitionPage;
-beforeAll(async () => {
-  api = await startTestApi();
-  page = competitionOf(api);
-});
-afterAll(() => api.stop());
+const api = testApi();
+const page = competitionOf(api);
 beforeEach(async () => {
   await emptyCompetition(api.database);
   api.clock.set(testNow);

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { auditionPlan, generateSlots } from '@school/shared/competition';
 import { eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   auditionBookings,
   auditionSlots,
   auditionWaiting,
   competitionSettings,
 } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
-import { competitionOf, emptyCompetition, type CompetitionPage } from '../../testing/competition';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
+import { competitionOf, emptyCompetition } from '../../testing/competition';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { endExpired } from './endExpired';
 
@@ -17,13 +18,8 @@ const minute = 60_000;
 const first = '2025-10-11-0900';
 const second = '2025-10-11-0920';
 
-let api: TestApi;
-let page: CompetitionPage;
-beforeAll(async () => {
-  api = await startTestApi();
-  page = competitionOf(api);
-});
-afterAll(() => api.stop());
+const api = testApi();
+const page = competitionOf(api);
 beforeEach(async () => {
   await emptyCompetition(api.database);
   api.clock.set(testNow);

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { competitionEntries, outbox } from '../../platform/db/schema';
 import { addSamples } from '../../app/samples/addSamples';
 import type { BulkResult } from '../../staff/staff-lists/bulk';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 
 const rows = 201;
 /** Counts the mails of an entry, without others that the site sends meanwhile. */
 const withdrawn = sql`${outbox.payload} @> '{"about": "entry", "news": "withdrawn", "to": "competitor"}'`;
 
-let api: TestApi;
+const api = testApi();
 let headers: { authorization: string };
 beforeAll(async () => {
-  api = await startTestApi();
   headers = { authorization: `Bearer ${await api.token()}` };
   await addSamples(api.database.db, { rows, until: testNow, lists: ['registrations'] });
 });
-afterAll(() => api.stop());
 
 const bulk = (body: object) =>
   askOf(api)<BulkResult>('POST', '/staff/competition/entries/bulk', body, headers);

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditAction } from '../../staff/audit/audit.routes';
 import { competitionEntries } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
-import {
-  aMinor,
-  anEntry,
-  emptyCompetition,
-  payingCompetition,
-  type PayingCompetition,
-} from '../../testing/competition';
+import { aMinor, anEntry, startCompetitionOver, payingCompetition } from '../../testing/competition';
 import { effectsOf } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import type { Publication } from '../publications/publications.routes';
 import type { AnnouncementPreview, SentAnnouncementList } from './announcements.routes';
 import type { EntryDetail, EntryList } from './entries.routes';
@@ -22,18 +16,9 @@ const first = '2025-10-11-0900';
 const second = '2025-10-11-0920';
 const hour = 60 * 60_000;
 
-let shop: TestPayments;
-let page: PayingCompetition;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  page = payingCompetition(shop);
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  await emptyCompetition(shop.database);
-  await shop.checkout.behaviour({ settleAfterMs: null });
-  shop.clock.set(testNow);
-});
+const shop = testPayments();
+const page = payingCompetition(shop);
+beforeEach(() => startCompetitionOver(shop));
 
 const base = '/staff/competition';
 const staff = async <T>(method: string, path: string, body?: unknown, headers: object = {}) =>

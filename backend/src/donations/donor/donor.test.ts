@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { idInKey, privateKey } from '../../platform/core/privateKey';
 import { donorLinks, orders, outbox, payments } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { payingBoxOffice, some } from '../../testing/tickets';
 import { giftKeyOf } from '../monthly/findGift';
 import { monthlyRecord } from '../monthly/monthlyRecord';
@@ -17,11 +17,7 @@ import { donorLinkDays, donorMailKind } from '../receipts/donorLink';
 const dayMs = 24 * 60 * 60 * 1000;
 const ama = 'ama@example.com';
 
-let shop: TestPayments;
-beforeAll(async () => {
-  shop = await startTestPayments({ formsPerHour: 1000 });
-});
-afterAll(() => shop.stop());
+const shop = testPayments({ formsPerHour: 1000 });
 beforeEach(async () => {
   await shop.takeBack();
   shop.clock.set(testNow);

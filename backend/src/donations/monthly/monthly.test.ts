@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reconcileDue } from '../../payments/reconciliation/reconcile';
 import { privateKey } from '../../platform/core/privateKey';
 import { donations, giftMonths, monthlyGifts, orders, outbox, projects } from '../../platform/db/schema';
 import { usualBehaviour } from '../../payments/checkout/ledger/state';
 import { testNow } from '../../testing/api';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { writeReceipt } from '../receipts/receiptHandlers';
 import { giftKeyOf } from './findGift';
 import { giveMonthly } from './giveMonthly';
@@ -16,13 +16,9 @@ import { giftMail, giftMailKind } from './queueGiftMail';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-let shop: TestPayments;
+const shop = testPayments();
 /** The transactions of the tests before. */
 let earlier = 0;
-beforeAll(async () => {
-  shop = await startTestPayments();
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
   await shop.takeBack();
   shop.clock.set(testNow);

@@ -1,17 +1,13 @@
 import { donationProjects, projectFigures, textsOf } from '@school/shared/projects';
 import { declaredProjects } from '@school/shared/projects/declare';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { prepareEmbedded } from '../../platform/db/embedded';
 import { projects, statusChanges } from '../../platform/db/schema';
 import { createDeclaredDocuments } from '../../site/site-content/declaredDocuments';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 
 const get = async (path: string) => {
   const response = await api.send('GET', path);

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { effectsOf, tokenIn } from '../../testing/effects';
-import { aDonation, startTestPayments, type TestPayments } from '../../testing/payments';
+import { aDonation } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { testNow } from '../../testing/api';
 
-let shop: TestPayments;
-beforeAll(async () => {
-  shop = await startTestPayments();
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
 beforeEach(async () => {
   shop.clock.set(testNow);
   await shop.takeBack();

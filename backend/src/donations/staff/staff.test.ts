@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orders, payments, projects, refunds } from '../../platform/db/schema';
 import type { PaymentFlag } from '../../payments/flags/flags.contract';
 import { settleLostRefunds } from '../../payments/refunds/settleLostRefunds';
 import type { RefundView } from '../../payments/refunds/refund.contract';
 import { queuedMails } from '../../testing/mails';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import type { DonationDetail, DonationList, DonationSums } from './staff.routes';
 
-let shop: TestPayments;
+const shop = testPayments();
 let staff: { authorization: string };
-beforeAll(async () => {
-  shop = await startTestPayments();
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
   await shop.takeBack();
   await shop.checkout.behaviour({ hold: true });

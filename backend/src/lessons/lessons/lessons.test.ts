@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditChanges,
   lessonPlaces,
@@ -8,21 +8,20 @@ import {
   musicStudyRegistrations,
   recordVersions,
 } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
 import { queuedMails } from '../../testing/mails';
 import { teacherCalled } from '../../testing/teachers';
 import type { LessonPlacing } from './lessons.routes';
 
-let api: TestApi;
+const api = testApi({ formsPerHour: 1_000 });
 let headers: Record<string, string>;
 beforeAll(async () => {
-  api = await startTestApi({ formsPerHour: 1_000 });
   const claims = { sub: 'auth0|kwame', 'https://music-school.example/name': 'Kwame' };
   headers = { authorization: `Bearer ${await api.token(claims)}` };
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   const lists = ['music_study_registrations', 'lessons', 'lesson_places', 'teacher_times'];
   const times = ['trial_bookings', 'trial_times', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];

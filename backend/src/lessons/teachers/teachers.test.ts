@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   lessonPlaces,
   lessons,
@@ -8,20 +8,19 @@ import {
   trialBookings,
   trialTimes,
 } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
 import { effectsOf } from '../../testing/effects';
 import type { LessonPlacing } from '../lessons/lessons.routes';
 import type { TeacherRow } from './teachers.routes';
 
-let api: TestApi;
+const api = testApi({ formsPerHour: 1_000 });
 let headers: Record<string, string>;
 beforeAll(async () => {
-  api = await startTestApi({ formsPerHour: 1_000 });
   headers = { authorization: `Bearer ${await api.token()}` };
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   const lists = ['music_study_registrations', 'lessons', 'lesson_places', 'teacher_times', 'teachers'];
   const times = ['trial_bookings', 'trial_times', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];

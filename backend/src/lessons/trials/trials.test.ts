@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox, rateLimits, trialBookings, trialTimes } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { teacherCalled } from '../../testing/teachers';
@@ -35,15 +36,12 @@ interface Lesson {
   time: Time;
 }
 
-let api: TestApi;
-let ask: ReturnType<typeof askOf>;
+const api = testApi();
+const ask = askOf(api);
 let staff: { authorization: string };
 beforeAll(async () => {
-  api = await startTestApi();
-  ask = askOf(api);
   staff = { authorization: `Bearer ${await api.token()}` };
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   for (const table of [trialBookings, trialTimes, outbox, rateLimits]) await api.database.db.delete(table);
   api.clock.set(testNow);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   auditChanges,
   communityMembers,
@@ -12,7 +12,8 @@ import {
   recordVersions,
   uploads,
 } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
 import { queuedMails } from '../../testing/mails';
@@ -20,11 +21,7 @@ import type { BulkResult } from '../../staff/staff-lists/bulk';
 import type { PersonRecords, PersonRow } from '../people/records.routes';
 import type { EnquiryDetail, EnquiryRow } from './enquiries.routes';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ formsPerHour: 1_000 });
-});
-afterAll(() => api.stop());
+const api = testApi({ formsPerHour: 1_000 });
 beforeEach(async () => {
   const referred = ['referrals', 'referral_letters', 'referral_links', 'referral_addresses'];
   const tables = [

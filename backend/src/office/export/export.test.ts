@@ -1,19 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contactMessages, outbox } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { uploader } from '../../testing/uploads';
 import { archiveParts, type Piece } from './archiveParts';
 import { zipStream } from './zipStream';
 
-let api: TestApi;
+const api = testApi();
 let headers: Record<string, string>;
 beforeAll(async () => {
-  api = await startTestApi();
   const claims = { 'https://music-school.example/roles': ['admin'] };
   headers = { authorization: `Bearer ${await api.token(claims)}` };
 });
-afterAll(() => api.stop());
 
 const bytesOf = async (stream: ReadableStream<Uint8Array>) =>
   new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());

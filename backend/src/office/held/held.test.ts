@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactMessages, heldSubmissions, jobApplications, outbox, uploads } from '../../platform/db/schema';
 import { heldRecord } from './heldRecord';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { testFiles } from '../../testing/files';
 import { bodies, operationsWithJson } from '../../testing/operations';
@@ -20,13 +20,11 @@ const ama = {
   leaveEmpty: 'https://ama.example',
 };
 
-let api: TestApi;
+const api = testApi({ uploads: { perHour: 1000, withinSeconds: 600 } });
 let authorization: string;
 beforeAll(async () => {
-  api = await startTestApi({ uploads: { perHour: 1000, withinSeconds: 600 } });
   authorization = `Bearer ${await api.token({ [api.settings.auth.rolesClaim]: ['staff'] })}`;
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   for (const table of [heldSubmissions, contactMessages, jobApplications, outbox])
     await api.database.db.delete(table);

@@ -1,22 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditChanges, outbox } from '../../platform/db/schema';
 import type { BulkResult } from '../../staff/staff-lists/bulk';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { leaseMs } from '../../platform/outbox/worker';
 import type { OutboxEffect, OutboxEffectDetail } from './outbox.routes';
 import { describeProblem } from './describeEffect';
 
-let api: TestApi;
+const api = testApi();
 let headers: Record<string, string>;
 beforeAll(async () => {
-  api = await startTestApi();
   const claims = { 'https://music-school.example/roles': ['admin'] };
   headers = { authorization: `Bearer ${await api.token(claims)}` };
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   for (const table of [outbox, auditChanges]) await api.database.db.delete(table);
 });

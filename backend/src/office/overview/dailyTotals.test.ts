@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   communityMembers,
   competitionEntries,
@@ -11,17 +11,15 @@ import {
 import { erasePerson } from '../people/person';
 import { dailyTotalsOf } from '../../testing/dailyTotals';
 import { effectsOf } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { personEverywhere } from '../../testing/personEverywhere';
 
 const email = 'ama@example.com';
 
-let shop: TestPayments;
+const shop = testPayments({ formsPerHour: 1000 });
 beforeAll(async () => {
-  shop = await startTestPayments({ formsPerHour: 1000 });
   await personEverywhere(shop, email);
 }, 120_000);
-afterAll(() => shop.stop());
 
 /** Returns the stored totals of a kind over all days, after comparing them with the rows. */
 async function storedTotals(...kinds: string[]) {

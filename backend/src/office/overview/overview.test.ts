@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   challengeEntries,
   competitionEntries,
@@ -25,17 +25,13 @@ import {
   ticketTypes,
   uploads,
 } from '../../platform/db/schema';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
 import type { Activity, Funnels, Matter } from './overview.routes';
 import { flows, seriesKinds } from './terms';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 /** All tables that are counted here. */
 const counted =
   'orders payments refunds donations tickets ticket_orders ticket_holds outbox competition_entries music_study_registrations contact_messages fee_enquiries enquiries engagements performers challenge_entries uploads page_views form_beginnings policy_reports';

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { contactMessages, performers } from '../../platform/db/schema';
 import { addSamples } from '../../app/samples/addSamples';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import type { PersonRow } from './records.routes';
 
@@ -12,13 +13,11 @@ interface Page {
   rows: PersonRow[];
 }
 
-let api: TestApi;
+const api = testApi();
 let headers: { authorization: string };
 beforeAll(async () => {
-  api = await startTestApi();
   headers = { authorization: `Bearer ${await api.token()}` };
 });
-afterAll(() => api.stop());
 
 const ask = (query = '') => askOf(api)<Page>('GET', `/staff/people${query}`, undefined, headers);
 const emails = async (query: string) => (await ask(query)).body.rows.map(({ email }) => email);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { retentionDays } from '@school/shared/schemas/stored';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { contactMessages, musicStudyRegistrations, orders, performers } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { bodies } from '../../testing/operations';
 import { erasedEmail } from '../../platform/personal-data/erased';
@@ -13,11 +14,7 @@ import { forgetOld } from './forgetOld';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ formsPerHour: 1000 });
-});
-afterAll(() => api.stop());
+const api = testApi({ formsPerHour: 1000 });
 
 /** The kinds with one status that the privacy page promises to keep until the person asks. */
 const keptByStatus = [

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { retentionDays, type RetainedKind } from '@school/shared/schemas/stored';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   accountAccess,
   accountSessions,
@@ -36,17 +36,16 @@ import {
 import { groupBy } from '../../platform/core/groupBy';
 import { dailyTotalsOf } from '../../testing/dailyTotals';
 import { effectsOf } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { personEverywhere } from '../../testing/personEverywhere';
 import { forgetOld } from './forgetOld';
 
 const day = 24 * 60 * 60 * 1000;
 const email = 'ama@example.com';
 
-let shop: TestPayments;
+const shop = testPayments({ formsPerHour: 1000 });
 let began: Date;
 beforeAll(async () => {
-  shop = await startTestPayments({ formsPerHour: 1000 });
   await personEverywhere(shop, email);
   // A donation that is never paid.
   await shop.begin({ email, name: 'Never Paid' });
@@ -93,7 +92,6 @@ beforeAll(async () => {
   await effectsOf(shop).run();
   await shop.database.db.update(outbox).set({ state: 'done', endedAt: began });
 }, 120_000);
-afterAll(() => shop.stop());
 
 /** Returns the number of records of each kind that still contain personal data. */
 async function countRecords(): Promise<Record<string, number>> {

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { payments } from '../../platform/db/schema';
 import { PermanentFailure } from '../../platform/outbox/permanentFailure';
 import { queuedMails } from '../../testing/mails';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { queuedRefundHandler } from './queuedRefunds';
 
-let shop: TestPayments;
-beforeAll(async () => {
-  shop = await startTestPayments();
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
 
 it.each([
   [null, 'All of it'],

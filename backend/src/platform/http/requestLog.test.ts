@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { expect, it } from 'vitest';
+import { testApi } from '../../testing/testApi';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 
 it('the log of a request names the account that signed in', async () => {
   await api.send('GET', '/api/me', undefined, { authorization: `Bearer ${await api.token()}` });

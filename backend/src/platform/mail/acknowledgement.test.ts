@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/testApi';
 import { queuedMails } from '../../testing/mails';
 import { bodies, operationsWithJson } from '../../testing/operations';
 import { mailboxOf } from '../core/mailboxOf';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ formsPerHour: 1_000 });
-});
-afterAll(() => api.stop());
+const api = testApi({ formsPerHour: 1_000 });
 
 /** The forms that mail the given address and can be sent without a file. */
 const forms = [

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { pageVersions } from '../db/schema';
 import type { PageVersions } from './pageVersions.routes';
 import { createVersionCounts, mostVersions } from './versionCounts';
@@ -7,11 +8,7 @@ import { createVersionCounts, mostVersions } from './versionCounts';
 const MATE = 'mf-mate@0123456789ab';
 const SHELL = 'shell@ba9876543210';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 beforeEach(async () => {
   api.clock.set(testNow);
   await api.deps.versionCounts.flush(api.deps);

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { policyReports, rateLimits } from '../db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { mostReports } from './countRefusals';
 import type { PolicyReports } from './policyReports.routes';
 
-let api: TestApi;
+const api = testApi({ beaconsPerHour: 5 });
 let page: string;
 beforeAll(async () => {
-  api = await startTestApi({ beaconsPerHour: 5 });
   page = `${api.settings.siteOrigins[0]}/donate/8c1f-secret?name=ama#x`;
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   for (const table of [policyReports, rateLimits]) await api.database.db.delete(table);
   api.clock.set(testNow);

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storageMessages, type UploadTicket } from '@school/shared/schemas/uploads';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { rateLimits, uploads } from '../db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { startTestApi, testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { testFiles } from '../../testing/files';
 import { uploader } from '../../testing/uploads';
 
@@ -12,13 +13,8 @@ const { pdf, doc, docx } = testFiles;
 const hours = (count: number) => count * 60 * 60 * 1000;
 const unknownId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-let api: TestApi;
-let up: ReturnType<typeof uploader>;
-beforeAll(async () => {
-  api = await startTestApi();
-  up = uploader(api);
-});
-afterAll(() => api.stop());
+const api = testApi();
+const up = uploader(api);
 afterEach(async () => {
   api.clock.set(testNow);
   await api.database.db.delete(rateLimits);

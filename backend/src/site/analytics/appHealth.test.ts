@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { appHealth, rateLimits } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import type { AppHealth, AppHealthList } from './appHealth.routes';
 import { mostVersions } from './countApps';
 
@@ -8,11 +9,7 @@ const OLD = '0123456789ab';
 const NEW = 'ba9876543210';
 const hourMs = 60 * 60 * 1000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ proxyHops: 1, beaconsPerHour: 1000 });
-});
-afterAll(() => api.stop());
+const api = testApi({ proxyHops: 1, beaconsPerHour: 1000 });
 beforeEach(async () => {
   for (const table of [appHealth, rateLimits]) await api.database.db.delete(table);
   api.clock.set(testNow);

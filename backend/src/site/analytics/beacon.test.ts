@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { analyticsLimits } from '@school/shared/schemas/analytics';
 import { formBeginnings, pageViews, pageVitals, rateLimits } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 
 const address = '203.0.113.7';
 const view = (path: string, source = 'direct') => ({ kind: 'view', path, source });
 const vital = (metric: string, value: unknown, path = '/') => ({ kind: 'vital', path, metric, value });
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ proxyHops: 1, beaconsPerHour: 5 });
-});
-afterAll(() => api.stop());
+const api = testApi({ proxyHops: 1, beaconsPerHour: 5 });
 beforeEach(async () => {
   for (const table of [formBeginnings, pageViews, pageVitals, rateLimits])
     await api.database.db.delete(table);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pageViews, pageVitals } from '../../platform/db/schema';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import type { PageVitals, Visits } from './analytics.routes';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 beforeEach(async () => {
   for (const table of [pageViews, pageVitals]) await api.database.db.delete(table);
 });

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ticketOffer, type OfferedType } from '@school/shared/tickets';
 import { competitionPublications, ticketTypes } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { startPublisher } from './startPublisher';
 import type { PublishedVersions } from './versions';
 
 const results = '/competition/publications/results';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 beforeEach(async () => {
   api.clock.set(testNow);
   await api.database.db.delete(competitionPublications);

@@ -1,21 +1,16 @@
 import { competitionFacts } from '@school/shared/competition';
 import { evening } from '@school/shared/tickets';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contentRevisions } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { queuedMails } from '../../testing/mails';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
-import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
+import { testPayments } from '../../testing/testApi';
+import { emptyBoxOffice, payingBoxOffice, some } from '../../testing/tickets';
 import { readCompetitionFacts, readEvening } from './facts';
 
-let shop: TestPayments;
-let box: PayingBoxOffice;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  box = payingBoxOffice(shop);
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
+const box = payingBoxOffice(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   await shop.database.db.delete(contentRevisions);

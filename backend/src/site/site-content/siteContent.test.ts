@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentDocuments, contentRevisions } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { testDocuments } from '../../testing/site';
 import { createDeclaredDocuments } from './declaredDocuments';
@@ -11,11 +12,7 @@ const [declared] = testDocuments.documents;
 const seed = declared?.seed;
 const questions = (answer: string) => [{ id: 'parents', question: 'Can a parent sit in?', answer }];
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 beforeEach(async () => {
   api.clock.set(testNow);
   api.deps.declaredDocuments = createDeclaredDocuments(async () => testDocuments);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { documentOperations } from '../../testing/documentOperations';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { staffOperations, type OperationRequest } from '../../testing/staffOperations';
 import type { AuditAction } from './audit.routes';
 
@@ -23,13 +23,11 @@ const changesNothing = [
   'exportPerson',
 ];
 
-let shop: TestPayments;
+const shop = testPayments();
 let requests: Record<string, () => Promise<OperationRequest> | OperationRequest>;
 beforeAll(async () => {
-  shop = await startTestPayments();
   requests = await staffOperations(shop);
 });
-afterAll(() => shop.stop());
 
 const nameClaim = 'https://music-school.example/name';
 const token = async (name: string | undefined, role = 'admin') => ({

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { staffAccounts, uploads } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
 import { testFiles } from '../../testing/files';
@@ -10,11 +11,7 @@ import { queuedMails } from '../../testing/mails';
 import { uploader } from '../../testing/uploads';
 import type { Profile } from './me.routes';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ formsPerHour: 1_000 });
-});
-afterAll(() => api.stop());
+const api = testApi({ formsPerHour: 1_000 });
 beforeEach(async () => {
   const tables = ['account_sessions', 'contact_messages', 'outbox', 'audit_changes', 'audit_actions'];
   await emptyTables(api.database.client, 'staff_accounts', 'uploads', ...tables);

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { expect, it } from 'vitest';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 
 const as = async <T>(who: string, method: string, path: string, body?: object) => {
   const authorization = `Bearer ${await api.token({ sub: `auth0|${who}` })}`;

@@ -3,13 +3,14 @@ import { categoryLabels } from '@school/shared/schemas/lessons';
 import { placeLabels } from '@school/shared/schemas/showcase/labels';
 import * as labels from '@school/shared/schemas/stored/labels';
 import { enquiryKindLabels, enquiryStateLabels } from '@school/shared/schemas/enquiries/labels';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { ticketTypes } from '../../platform/db/schema';
 import { getTableName } from 'drizzle-orm';
 import { features } from '../../app/features';
 import { gatherFeatures } from '../../platform/feature/gatherFeatures';
 import { addSamples } from '../../app/samples/addSamples';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { documentOperations } from '../../testing/documentOperations';
 
 const { changes, tables: ownTables } = gatherFeatures(features);
@@ -52,10 +53,9 @@ const tables: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
 /** Archives and the data of one person are no lists. */
 const noLists = ['exportEverything', 'exportPerson'];
 
-let api: TestApi;
+const api = testApi();
 let headers: Record<string, string>;
 beforeAll(async () => {
-  api = await startTestApi();
   await addSamples(api.database.db, { rows: 30, until: testNow });
   headers = {
     authorization: `Bearer ${await api.token({ 'https://music-school.example/roles': ['admin'] })}`,
@@ -63,7 +63,6 @@ beforeAll(async () => {
   const type = await api.database.db.select().from(ticketTypes).limit(1);
   await api.send('PATCH', `/api/staff/tickets/types/${type[0]?.id}`, { maxPerOrder: 3 }, headers);
 });
-afterAll(() => api.stop());
 
 const operations = documentOperations().filter(({ id }) => id.startsWith('export') && !noLists.includes(id));
 

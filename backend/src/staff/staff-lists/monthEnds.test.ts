@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database';
 import {
   competitionAnnouncements,
@@ -7,7 +7,7 @@ import {
   paymentFlags,
   ticketInterests,
 } from '../../platform/db/schema';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 
 interface List {
@@ -18,13 +18,11 @@ interface List {
   read: (query: string) => Promise<{ names: string[]; total: number }>;
 }
 
-let api: TestApi;
+const api = testApi();
 let headers: { authorization: string };
 beforeAll(async () => {
-  api = await startTestApi();
   headers = { authorization: `Bearer ${await api.token({ [api.settings.auth.rolesClaim]: ['staff'] })}` };
 });
-afterAll(() => api.stop());
 
 const ask = <T>(path: string) => askOf(api)<T>('GET', `/staff${path}`, undefined, headers);
 

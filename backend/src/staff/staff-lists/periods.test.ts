@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addSamples } from '../../app/samples/addSamples';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { features } from '../../app/features';
 import { featureFixtures } from '../../testing/featureFixtures';
@@ -33,14 +33,12 @@ const testedApart = [
 /** Samples are seven minutes apart: the twentieth came in at the first instant of March. */
 const until = new Date('2025-03-01T02:20:00Z');
 
-let api: TestApi;
+const api = testApi();
 let headers: { authorization: string };
 beforeAll(async () => {
-  api = await startTestApi();
   headers = { authorization: `Bearer ${await api.token({ [api.settings.auth.rolesClaim]: ['admin'] })}` };
   await addSamples(api.database.db, { rows: 30, until });
 }, 120_000);
-afterAll(() => api.stop());
 
 interface Page {
   total: number;

@@ -1,11 +1,11 @@
 import { foldText } from '@school/shared/format';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askOf } from '../../testing/ask';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { personEverywhere } from '../../testing/personEverywhere';
 
-let shop: TestPayments;
+const shop = testPayments();
 let headers: { authorization: string };
 const references: Record<string, string> = {};
 
@@ -33,7 +33,6 @@ const lists = [
 ] as const;
 
 beforeAll(async () => {
-  shop = await startTestPayments();
   headers = { authorization: `Bearer ${await shop.token({ [shop.settings.auth.rolesClaim]: ['admin'] })}` };
   await personEverywhere(shop, email);
   const { db } = shop.database;
@@ -50,7 +49,6 @@ beforeAll(async () => {
   )) as unknown as { rows: { list: string; reference: string }[] };
   for (const { list, reference } of rows) references[list] = reference;
 }, 60_000);
-afterAll(() => shop.stop());
 
 async function finds(path: string, search: string): Promise<number> {
   const query = `${path.includes('?') ? '&' : '?'}search=${encodeURIComponent(search)}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   engagements,
   musicStudyRegistrations,
@@ -8,7 +8,8 @@ import {
   rateLimits,
   statusChanges,
 } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import type { BulkResult } from './bulk';
 
 const trio = {
@@ -80,12 +81,8 @@ const lists = [
   },
 ] as const;
 
-let api: TestApi;
+const api = testApi({ formsPerHour: 1_000 });
 let staff: { authorization: string };
-beforeAll(async () => {
-  api = await startTestApi({ formsPerHour: 1_000 });
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   // Time moves in these tests, and a token expires.
   staff = { authorization: `Bearer ${await api.token()}` };

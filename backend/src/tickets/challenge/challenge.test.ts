@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { storageMessages } from '@school/shared/schemas/uploads';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { challengeEntries } from '../../platform/db/schema';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { testFiles } from '../../testing/files';
 import { queuedMails } from '../../testing/mails';
-import { boxOfficeOf, emptyBoxOffice, type BoxOffice } from '../../testing/tickets';
+import { boxOfficeOf, emptyBoxOffice } from '../../testing/tickets';
 import { uploader } from '../../testing/uploads';
 
-let api: TestApi;
-let box: BoxOffice;
-beforeAll(async () => {
-  api = await startTestApi();
-  box = boxOfficeOf(api);
-});
-afterAll(() => api.stop());
+const api = testApi();
+const box = boxOfficeOf(api);
 beforeEach(() => emptyBoxOffice(api.database));
 
 const sheet = async (change: Record<string, unknown> = {}) => {

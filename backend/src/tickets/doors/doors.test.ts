@@ -1,22 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
-import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
+import { testPayments } from '../../testing/testApi';
+import { emptyBoxOffice, payingBoxOffice, some } from '../../testing/tickets';
 import type { HeldTicket } from '../issued/issued.routes';
 import type { Conflict, DoorList, DoorNews, ScanView } from './door.routes';
 
 const minute = 60_000;
 
-let shop: TestPayments;
-let box: PayingBoxOffice;
+const shop = testPayments();
+const box = payingBoxOffice(shop);
 let door: Record<string, string>;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  box = payingBoxOffice(shop);
-});
-afterAll(() => shop.stop());
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   shop.clock.set(testNow);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   hallSeats,
   ticketHolds,
@@ -8,19 +8,15 @@ import {
   ticketSales,
   ticketTypes,
 } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
-import { boxOfficeOf, some, emptyBoxOffice, type BoxOffice } from '../../testing/tickets';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
+import { boxOfficeOf, some, emptyBoxOffice } from '../../testing/tickets';
 import { endExpired } from './endExpired';
 
 const minute = 60_000;
 
-let api: TestApi;
-let box: BoxOffice;
-beforeAll(async () => {
-  api = await startTestApi();
-  box = boxOfficeOf(api);
-});
-afterAll(() => api.stop());
+const api = testApi();
+const box = boxOfficeOf(api);
 beforeEach(async () => {
   await emptyBoxOffice(api.database);
   api.clock.set(testNow);

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ticketInterests } from '../../platform/db/schema';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { queuedMails } from '../../testing/mails';
 import { boxOfficeOf } from '../../testing/tickets';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 
 const ask = (key: string, changes: object = {}) =>
   boxOfficeOf(api).ask(

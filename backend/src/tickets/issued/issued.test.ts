@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ticketPromoCodes, tickets, ticketSales, ticketTypes } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
-import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
+import { testPayments } from '../../testing/testApi';
+import { emptyBoxOffice, payingBoxOffice, some } from '../../testing/tickets';
 import type { HeldTicket, IssuedTicket, TicketOrderView } from './issued.routes';
 
-let shop: TestPayments;
-let box: PayingBoxOffice;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  box = payingBoxOffice(shop);
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
+const box = payingBoxOffice(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   shop.clock.set(testNow);

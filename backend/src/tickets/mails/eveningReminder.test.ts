@@ -1,22 +1,17 @@
 import { evening } from '@school/shared/tickets';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { contentRevisions, reminders } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import { remind } from '../../testing/reminders';
-import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
+import { emptyBoxOffice, payingBoxOffice, some } from '../../testing/tickets';
 
 const hour = 60 * 60_000;
 const begins = new Date('2025-12-13T18:30:00Z');
 
-let shop: TestPayments;
-let box: PayingBoxOffice;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  box = payingBoxOffice(shop);
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
+const box = payingBoxOffice(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   for (const table of [reminders, contentRevisions]) await shop.database.db.delete(table);

@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { digestOfToken } from '../../platform/core/token';
 import { ticketHolds, ticketOrders, ticketPromoCodes, ticketTypes } from '../../platform/db/schema';
 import type { ErrorBody } from '../../platform/http/contract';
 import { testNow } from '../../testing/api';
 import { effectsOf } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
-import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
+import { testPayments } from '../../testing/testApi';
+import { emptyBoxOffice, payingBoxOffice, some } from '../../testing/tickets';
 import { endExpired } from '../holds/endExpired';
 import type { TicketPrice } from './order.routes';
 
 const minute = 60_000;
 
-let shop: TestPayments;
-let box: PayingBoxOffice;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  box = payingBoxOffice(shop);
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
+const box = payingBoxOffice(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   shop.clock.set(testNow);

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ticketSales, ticketTypes, hallSeats } from '../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import type { Availability, HallPlan, TicketSaleView } from './sale.routes';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 
 const get = async <T>(path: string) => (await (await api.send('GET', `/api/tickets${path}`)).json()) as T;
 const saleOf = (sale: string) => get<TicketSaleView>(`/sales/${sale}`);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hallSeats, recordVersions, ticketTypes } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { queuedMails } from '../../testing/mails';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
-import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
+import { testPayments } from '../../testing/testApi';
+import { emptyBoxOffice, payingBoxOffice, some } from '../../testing/tickets';
 import type { BulkResult } from '../../staff/staff-lists/bulk';
 import type { HallPlan } from '../sale/sale.routes';
 import type { PromoCodeView } from './codes.routes';
@@ -16,18 +16,15 @@ import type { StaffSale, StaffType } from './sale.routes';
 import type { StaffSeat } from './seats.routes';
 import type { TicketStats } from './stats.routes';
 
-let shop: TestPayments;
-let box: PayingBoxOffice;
+const shop = testPayments();
+const box = payingBoxOffice(shop);
 let headers: Record<string, string>;
 let types: (typeof ticketTypes.$inferSelect)[];
 let seats: (typeof hallSeats.$inferSelect)[];
 beforeAll(async () => {
-  shop = await startTestPayments();
-  box = payingBoxOffice(shop);
   types = await shop.database.db.select().from(ticketTypes);
   seats = await shop.database.db.select().from(hallSeats);
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   const { db } = shop.database;

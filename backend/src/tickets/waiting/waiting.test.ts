@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hallSeats, ticketTypes, ticketWaiting } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
-import { emptyBoxOffice, payingBoxOffice, some, type PayingBoxOffice } from '../../testing/tickets';
+import { testPayments } from '../../testing/testApi';
+import { emptyBoxOffice, payingBoxOffice, some } from '../../testing/tickets';
 import { endExpired } from '../holds/endExpired';
 import { startSweeper } from '../holds/startSweeper';
 
 const hour = 60 * 60_000;
 
-let shop: TestPayments;
-let box: PayingBoxOffice;
-beforeAll(async () => {
-  shop = await startTestPayments();
-  box = payingBoxOffice(shop);
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
+const box = payingBoxOffice(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   shop.clock.set(testNow);

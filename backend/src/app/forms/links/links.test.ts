@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LINK_FIELD, linkPages, type LinkPage } from '@school/shared/schemas/sent';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   communityMembers,
   competitionEntries,
@@ -14,7 +14,8 @@ import { testNow } from '../../../testing/api';
 import { aMinor, anEntry, emptyCompetition, payingCompetition } from '../../../testing/competition';
 import { emptyTables } from '../../../testing/database';
 import { effectsOf } from '../../../testing/effects';
-import { aDonation, startTestPayments, type TestPayments } from '../../../testing/payments';
+import { aDonation } from '../../../testing/payments';
+import { testPayments } from '../../../testing/testApi';
 import { teacherCalled } from '../../../testing/teachers';
 import { emptyBoxOffice, payingBoxOffice, some } from '../../../testing/tickets';
 import { findLink, linkKinds } from './openLink';
@@ -27,11 +28,7 @@ interface Answer {
   readonly error?: { readonly message: string; readonly fields?: readonly { readonly field: string }[] };
 }
 
-let shop: TestPayments;
-beforeAll(async () => {
-  shop = await startTestPayments();
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
 beforeEach(async () => {
   await shop.takeBack();
   await emptyCompetition(shop.database);

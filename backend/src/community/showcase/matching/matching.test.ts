@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engagementOffers, engagements, performers, recordVersions } from '../../../platform/db/schema';
-import { startTestApi, testNow, type TestApi } from '../../../testing/api';
+import { testNow } from '../../../testing/api';
+import { testApi } from '../../../testing/testApi';
 import { askOf } from '../../../testing/ask';
 import { emptyTables } from '../../../testing/database';
 import { queuedMails } from '../../../testing/mails';
 import type { EngagementMatching } from './matching.routes';
 
-let api: TestApi;
+const api = testApi();
 let headers: Record<string, string>;
 beforeAll(async () => {
-  api = await startTestApi();
   const claims = { sub: 'auth0|kwame', 'https://music-school.example/name': 'Kwame' };
   headers = { authorization: `Bearer ${await api.token(claims)}` };
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   const tables = ['record_versions', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];
   await emptyTables(api.database.client, 'engagement_offers', 'engagements', 'performers', ...tables);

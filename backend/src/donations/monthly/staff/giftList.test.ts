@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { donations, giftMonths, monthlyGifts, orders } from '../../../platform/db/schema';
 import { testNow } from '../../../testing/api';
-import { startTestPayments, type TestPayments } from '../../../testing/payments';
+import { testPayments } from '../../../testing/testApi';
 import { giveMonthly } from '../giveMonthly';
 import type { MonthlyGiftDetail, MonthlyGiftList } from './giftList.routes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-let shop: TestPayments;
-beforeAll(async () => {
-  shop = await startTestPayments();
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
 beforeEach(async () => {
   await shop.takeBack();
   shop.clock.set(testNow);

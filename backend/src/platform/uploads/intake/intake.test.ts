@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { rateLimits, uploads } from '../../db/schema';
-import { startTestApi, type TestApi } from '../../../testing/api';
+import { testApi } from '../../../testing/testApi';
 import { compoundOf, testFiles, zipOf } from '../../../testing/files';
 import { uploader } from '../../../testing/uploads';
 
@@ -13,11 +13,7 @@ const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples
 const wordTypes =
   '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = testApi();
 afterEach(async () => {
   await api.database.db.delete(rateLimits);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Period } from '../../../site/analytics/period';
 import type { DonationDetail } from '../../../donations/staff/staff.routes';
 import type { Activity } from '../../../office/overview/overview.routes';
@@ -9,8 +9,8 @@ import type { OrderDetail, OrderList } from '../../../tickets/staff/orders.route
 import { askOf } from '../../ask';
 import { dailyTotalsOf } from '../../dailyTotals';
 import { effectsOf } from '../../effects';
-import { startTestPayments, type TestPayments } from '../../payments';
-import { payingBoxOffice, some, type PayingBoxOffice } from '../../tickets';
+import { testPayments } from '../../testApi';
+import { payingBoxOffice, some } from '../../tickets';
 import { agrees, compareAll, compareNumbers, type Sources } from './compareNumbers';
 
 const march = { from: '2025-03-01', to: '2025-03-31' };
@@ -25,14 +25,11 @@ const endOfMarch = new Date('2025-03-31T23:59:59Z');
 const endOfApril = new Date('2025-04-30T23:59:59Z');
 const beginningOfMay = new Date('2025-05-01T00:00:00Z');
 
-let shop: TestPayments;
-let box: PayingBoxOffice;
+const shop = testPayments({ formsPerHour: 1_000 });
+const box = payingBoxOffice(shop);
 beforeAll(async () => {
-  shop = await startTestPayments({ formsPerHour: 1_000 });
-  box = payingBoxOffice(shop);
   await shop.checkout.behaviour({ hold: true });
 }, 300_000);
-afterAll(() => shop.stop());
 
 /** A token expires before a month ends. */
 const headers = async () => ({

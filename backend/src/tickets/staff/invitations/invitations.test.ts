@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ticketHolds, ticketInvitations } from '../../../platform/db/schema';
 import type { BulkResult } from '../../../staff/staff-lists/bulk';
-import { startTestApi, testNow, type TestApi } from '../../../testing/api';
+import { testNow } from '../../../testing/api';
+import { testApi } from '../../../testing/testApi';
 import { askOf } from '../../../testing/ask';
 import type { InvitationView } from './invitations.routes';
 
@@ -12,12 +13,8 @@ interface Page {
   rows: InvitationView[];
 }
 
-let api: TestApi;
+const api = testApi();
 let headers: { authorization: string };
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   headers = { authorization: `Bearer ${await api.token()}` };
   await api.database.db.delete(ticketHolds);

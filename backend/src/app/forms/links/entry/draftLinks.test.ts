@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { privateQuery } from '@school/shared/private-links';
 import { LINK_FIELD, PLAIN_FORM_KEY, type LinkPage } from '@school/shared/schemas/sent';
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   auditionBookings,
   competitionDrafts,
@@ -14,7 +14,7 @@ import { aMinor, anEntry, emptyCompetition, payingCompetition } from '../../../.
 import { emptyTables } from '../../../../testing/database';
 import { effectsOf } from '../../../../testing/effects';
 import { testFiles } from '../../../../testing/files';
-import { startTestPayments, type TestPayments } from '../../../../testing/payments';
+import { testPayments } from '../../../../testing/testApi';
 import { uploader } from '../../../../testing/uploads';
 
 interface Answer {
@@ -27,11 +27,7 @@ interface Answer {
 
 type Values = Readonly<Record<string, string>>;
 
-let shop: TestPayments;
-beforeAll(async () => {
-  shop = await startTestPayments();
-});
-afterAll(() => shop.stop());
+const shop = testPayments();
 beforeEach(async () => {
   await emptyCompetition(shop.database);
   await emptyTables(shop.database.client, 'submission_keys');
