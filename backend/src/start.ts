@@ -123,7 +123,7 @@ async function open(
     closers.add(() => drain(server));
     return { port, identityPort: undefined, checkoutPort: undefined, stop: closers.closeAll };
   }
-  const provided = await openProvided({ database, clock, log, features: gathered });
+  const provided = await openProvided({ database, clock, log, settings, features: gathered });
   closers.add(() => provided.close());
   const sharedAnswers = await createSharedAnswers(database.listen, clock);
   closers.add(() => sharedAnswers.close());

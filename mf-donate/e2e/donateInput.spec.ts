@@ -139,3 +139,29 @@ test('on a phone the donate button stays visible and covers nothing, and a row c
   await page.reload();
   await expect(amount(page), 'the address does not choose again').toHaveValue('75');
 });
+
+test('a donor who adds the fee sees the whole sum, also when it has changed meanwhile, and pays that', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 409/);
+  await open(page, '/donate/new/mate', 'mf-donate');
+  const email = await fillIn(page, { amount: '100' });
+  await page.getByLabel('Add GH₵ 1.99 so that the school receives the whole GH₵ 100.00').check();
+  await expect(payButton(page)).toHaveText(/^Give GH₵ 101\.99/);
+  const message = 'The total is now GH₵ 103.63. Please check it, then press the button again.';
+  const error = { code: 'total_changed', message, total: 10_363, requestId: 'r' };
+  await page.route(DONATIONS, (route) => route.fulfill({ status: 409, json: { error } }), { times: 1 });
+  await payButton(page).click();
+  await expect(summary(page)).toContainText(message);
+  await expect(payButton(page)).toHaveText(/^Give GH₵ 103\.63/);
+  await expectTyped(page, email, { amount: '100' });
+  // The API still has the old fee.
+  await payButton(page).click();
+  await expect(payButton(page)).toHaveText(/^Give GH₵ 101\.99/);
+  await payByCard(page);
+  await expectReceived(page);
+  await expect(page.getByText('Your donation of')).toContainText('GH₵ 100.00');
+  const rows = page.getByRole('region', { name: 'Receipt' });
+  await expect(rows).toContainText(/GH₵ 101\.99.*Gift ?GH₵ 100\.00.*Payment fee ?GH₵ 1\.99/);
+});

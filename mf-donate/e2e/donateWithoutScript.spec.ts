@@ -12,17 +12,23 @@ test.beforeEach(({ complaints }) => {
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Goes from the landing page to the form, fills it in and sends it. */
-async function send(page: Page, way: 'Card' | 'Mobile money', email = freshEmail()): Promise<string> {
+async function send(
+  page: Page,
+  way: 'Card' | 'Mobile money',
+  email = freshEmail(),
+  coverFee = false,
+): Promise<string> {
   await page.goto('/donate');
   await page.getByRole('link', { name: /^Give for My Allegro/ }).click();
   await fillIn(page, { email, amount: '25.50', way });
+  if (coverFee) await page.getByLabel('Add this fee').check();
   await payButton(page).click();
   return email;
 }
 
 /** Presses a button of the payment service's own page. */
-const atHostedPage = async (page: Page, button: string | RegExp) => {
-  await expect(page.getByText('GH₵ 25.50')).toBeVisible();
+const atHostedPage = async (page: Page, button: string | RegExp, sum = 'GH₵ 25.50') => {
+  await expect(page.getByText(sum)).toBeVisible();
   await page.getByRole('button', { name: button }).click();
 };
 
@@ -68,11 +74,11 @@ test('without JavaScript a declined donation is tried again and received once, h
   });
 });
 
-test('without JavaScript mobile money waits for the phone, and a reload shows that it arrived', async ({
+test('without JavaScript mobile money with its fee waits for the phone, and a reload shows that it arrived', async ({
   page,
 }) => {
-  const email = await send(page, 'Mobile money');
-  await atHostedPage(page, /^Approve later/);
+  const email = await send(page, 'Mobile money', freshEmail(), true);
+  await atHostedPage(page, /^Approve later/, 'GH₵ 26.01');
   await expect(title(page, 'Your payment is on its way')).toBeVisible();
   await settle(email, 'successful');
   await page.getByRole('link', { name: 'Check again' }).click();

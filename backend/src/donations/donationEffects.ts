@@ -13,7 +13,7 @@ export const donationEffects: OrderEffects = { paid, refunded };
 
 async function paid(context: EffectsContext, order: Order, by: PaidBy): Promise<void> {
   const donation = await donationOf(context, order);
-  await raiseBy(context, donation.projectId, order.amount);
+  await raiseBy(context, donation.projectId, order.amount - donation.fee);
   await monthPaid(context, donation.id, by);
   await queueReceipt(context, { donationId: donation.id, key: `receipt:${order.id}`, isAgain: false });
   await enqueueStaffMail(context, {
@@ -29,7 +29,9 @@ async function refunded(
   { refundId, amount, netBefore, netAfter }: GivenBack,
 ): Promise<void> {
   const donation = await donationOf(context, order);
-  await raiseBy(context, donation.projectId, netAfter - netBefore);
+  // A refund takes from the gift first: the payment service keeps its share.
+  const giftOf = (net: number) => Math.max(net - donation.fee, 0);
+  await raiseBy(context, donation.projectId, giftOf(netAfter) - giftOf(netBefore));
   await enqueueMail(context, {
     key: `refund:${refundId}`,
     to: donation.email,

@@ -12,6 +12,9 @@ const method = z.enum(donationMethods);
 const kind = z.enum(['project', 'asset']);
 const currency = z.literal('GHS');
 
+/** Of a donation that covers it. */
+export const fee = pesewas.openapi({ description: 'The part of the amount that covers the payment fee' });
+
 export const donationProject = z
   .object({ kind, slug: z.string(), name: z.string() })
   .openapi('DonationProject');
@@ -39,6 +42,7 @@ const receipt = z
   .object({
     number: z.string(),
     amount: pesewas,
+    fee,
     refunded: pesewas,
     currency,
     paidAt: z.iso.datetime(),

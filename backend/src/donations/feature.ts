@@ -2,7 +2,7 @@ import { defineFeature } from '../platform/feature/feature';
 import { donationsRouter } from './donations.router';
 import { projectsRouter } from './projects/projects.router';
 import { donationStaffRouter } from './staff/staff.router';
-import { projectFigures } from '@school/shared/projects';
+import { donationFees, projectFigures } from '@school/shared/projects';
 import { donorRouter } from './donor/donor.router';
 import { donorEffects } from './donor/donorHandlers';
 import { donorRecord, donorRetention } from './donor/donorRecord';
@@ -12,7 +12,7 @@ import { giftStaffRouter } from './monthly/staff/giftStaff.router';
 import { monthlyEffects } from './monthly/monthlyHandlers';
 import { monthlyRecord, monthlyRetention } from './monthly/monthlyRecord';
 import { donationEffects } from './donationEffects';
-import { readFigures } from './projects/readFigures';
+import { readFees, readFigures } from './projects/readFigures';
 import { effects } from './receipts/receiptHandlers';
 import { createLiveRaised } from './projects/liveRaised';
 import { donations, donorLinks, giftMonths, monthlyGifts, projects } from '../platform/db/schema';
@@ -35,7 +35,7 @@ export const donationsFeature = defineFeature({
   rounds: [startMonthlyGifts],
   retention: [...monthlyRetention, donorRetention],
   orderEffects: { donation: donationEffects },
-  published: { [projectFigures.path]: readFigures },
+  published: { [projectFigures.path]: readFigures, [donationFees.path]: readFees },
   provides: { liveRaised: ({ database, log, live }) => createLiveRaised(database, log, live) },
   tables: [
     { table: projects, ofNobody: 'what is given to', row: 'Project', soundsPersonal: ['name'] },

@@ -43,6 +43,7 @@ export async function getDonation(
         ? {
             number: receiptNumber(order.number),
             amount: order.amount,
+            fee: donation.fee,
             refunded: givenBackOf(order),
             currency: order.currency,
             paidAt: order.paidAt.toISOString(),

@@ -34,7 +34,10 @@ export async function listDonors(
     .select({
       name: unlessHidden(donations.name),
       message: unlessHidden(donations.message),
-      amount: sql`least(${orders.amount}, ${orders.paid} - ${orders.refunded})`.mapWith(Number),
+      amount:
+        sql`greatest(least(${orders.amount}, ${orders.paid} - ${orders.refunded}) - ${donations.fee}, 0)`.mapWith(
+          Number,
+        ),
       givenAt: orders.paidAt,
     })
     .from(donations)

@@ -5,6 +5,7 @@ export const audiences: Audiences = {
   anybody: [
     'listProjects',
     'getProjectFigures',
+    'getDonationFees',
     'streamRaised',
     'getProject',
     'startDonation',

@@ -1,17 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
+import { feeOn, nameInSentence } from '@school/shared/projects';
 import type { DonationStart } from '@school/shared/schemas/donation';
+import type { Settings } from '../platform/config/settings';
 import type { ServiceContext } from '../platform/db/context';
 import { ServiceError } from '../platform/core/errors';
 import { donations, projects } from '../platform/db/schema';
 import { lockOrder } from '../platform/orders/lockOrder';
 import { openOrder } from '../platform/orders/openOrder';
 import type { Order } from '../platform/orders/orderStates';
+import { refuseOtherTotal } from '../platform/orders/refuseOtherTotal';
 import { reopenOrder } from '../platform/orders/reopenOrder';
 import { isMonthly, noteFrequency } from './monthly/noteFrequency';
 import { isSuspect } from './wall/isSuspect';
-import { nameInSentence } from '@school/shared/projects';
 
 type Donation = typeof donations.$inferSelect;
+
+interface Context extends ServiceContext {
+  settings: Pick<Settings, 'donationFees'>;
+}
 
 export interface Started {
   donation: Donation;
@@ -24,9 +30,10 @@ export interface Started {
 /**
  * Creates a donation and its order, or finds the one with this id, so that a repeat makes no second donation. Accepts
  * changes until a payment is pending; a changed amount or a failed attempt gets a new reference.
- * @throws ServiceError `validation_failed` when the project is unknown or closed, `conflict` when a payment is pending
+ * @throws ServiceError `validation_failed` when the project is unknown or closed, `conflict` when a payment is pending,
+ * `total_changed` when the page showed another sum
  */
-export function startDonation(context: ServiceContext, input: DonationStart): Promise<Started> {
+export function startDonation(context: Context, input: DonationStart): Promise<Started> {
   return context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     // Two requests of one form may arrive together: the second waits here for the first.
@@ -36,14 +43,16 @@ export function startDonation(context: ServiceContext, input: DonationStart): Pr
   });
 }
 
-async function create(context: ServiceContext, input: DonationStart): Promise<Started> {
+async function create(context: Context, input: DonationStart): Promise<Started> {
   const project = await openProject(context, input.project);
-  const order = await openOrder(context, { kind: 'donation', amount: input.amount, customer: input });
+  const { fee, amount } = sumOf(context, input);
+  const order = await openOrder(context, { kind: 'donation', amount, customer: input });
   const now = context.clock.now();
   const [donation] = await context.db
     .insert(donations)
     .values({
       ...typedIn(input),
+      fee,
       wall: wallOf(input),
       id: input.donationId,
       projectId: project.id,
@@ -53,16 +62,17 @@ async function create(context: ServiceContext, input: DonationStart): Promise<St
     })
     .returning();
   if (!donation) throw new Error('The new donation was not returned');
-  await noteFrequency(context, donation, input);
+  await noteFrequency(context, donation, { ...input, feeRate: rateOf(context, input) });
   return { donation, order, project, isAsSent: true };
 }
 
-async function resume(context: ServiceContext, donation: Donation, input: DonationStart): Promise<Started> {
+async function resume(context: Context, donation: Donation, input: DonationStart): Promise<Started> {
   const order = await lockOrder(context, donation.orderId);
   const stored = await projectOf(context, donation.projectId);
   const isSame =
     stored.slug === input.project &&
-    order.amount === input.amount &&
+    order.amount - donation.fee === input.amount &&
+    donation.fee > 0 === (input.coverFee ?? false) &&
     isSameDonation(donation, input) &&
     (await isMonthly(context, donation.id)) === (input.frequency === 'monthly');
   const existing = { donation, order, project: stored, isAsSent: isSame };
@@ -74,14 +84,15 @@ async function resume(context: ServiceContext, donation: Donation, input: Donati
     throw new ServiceError('conflict', message);
   }
   const project = await openProject(context, input.project);
-  const changed = await retype(context, donation, input, project);
-  await noteFrequency(context, changed, input);
-  if (isSame && order.state === 'created') return existing;
+  const { fee, amount } = sumOf(context, input);
+  const changed = await retype(context, donation, input, { fee, projectId: project.id });
+  await noteFrequency(context, changed, { ...input, feeRate: rateOf(context, input) });
+  if (isSame && order.state === 'created' && order.amount === amount) return existing;
   return {
     project,
     isAsSent: true,
     donation: changed,
-    order: await reopenOrder(context, order, { amount: input.amount, customer: input }),
+    order: await reopenOrder(context, order, { amount, customer: input }),
   };
 }
 
@@ -89,15 +100,27 @@ async function retype(
   { db, clock }: ServiceContext,
   { id }: Donation,
   input: DonationStart,
-  project: Project,
+  set: Pick<Donation, 'fee' | 'projectId'>,
 ): Promise<Donation> {
   const [donation] = await db
     .update(donations)
-    .set({ ...typedIn(input), wall: wallOf(input), projectId: project.id, changedAt: clock.now() })
+    .set({ ...typedIn(input), ...set, wall: wallOf(input), changedAt: clock.now() })
     .where(eq(donations.id, id))
     .returning();
   if (!donation) throw new Error(`Donation ${id} does not exist`);
   return donation;
+}
+
+/** Returns the rate at which the donor covers the payment fee, 0 for a donor who does not. */
+const rateOf = ({ settings }: Context, { coverFee, method }: DonationStart): number =>
+  coverFee ? settings.donationFees[method] : 0;
+
+/** Returns what is to be paid, in pesewas. @throws ServiceError `total_changed` */
+function sumOf(context: Context, input: DonationStart) {
+  const fee = feeOn(input.amount, rateOf(context, input));
+  const amount = input.amount + fee;
+  refuseOtherTotal(input.seenTotal, amount);
+  return { fee, amount };
 }
 
 /** Returns what the donor typed, as it is stored. */
@@ -119,10 +142,8 @@ const isSameDonation = (donation: Donation, input: DonationStart): boolean =>
 
 type Project = typeof projects.$inferSelect;
 
-type Context = Pick<ServiceContext, 'db'>;
-
 /** Returns the project or asset with a stored id. */
-async function projectOf({ db }: Context, id: string): Promise<Project> {
+async function projectOf({ db }: ServiceContext, id: string): Promise<Project> {
   const [project] = await db.select().from(projects).where(eq(projects.id, id));
   if (!project) throw new Error(`Project ${id} does not exist`);
   return project;
@@ -132,7 +153,7 @@ async function projectOf({ db }: Context, id: string): Promise<Project> {
  * Returns the project or asset of a slug, if it accepts donations. @throws ServiceError `validation_failed` of the
  * field `project`
  */
-async function openProject({ db }: Context, slug: string): Promise<Project> {
+async function openProject({ db }: ServiceContext, slug: string): Promise<Project> {
   const [project] = await db.select().from(projects).where(eq(projects.slug, slug));
   if (project?.isOpen) return project;
   const message = project

@@ -12,7 +12,7 @@ export type EffectsOfKinds = Readonly<Partial<Record<OrderKind, OrderEffects>>>;
 /** The dependencies of everything that deals with money. */
 export interface PaymentDeps extends ServiceContext {
   log: Logger;
-  settings: Pick<Settings, 'mail' | 'siteOrigins'>;
+  settings: Pick<Settings, 'mail' | 'siteOrigins' | 'donationFees'>;
   signed: SignedTokens;
   provider: PaymentProvider;
   orderEffects: EffectsOfKinds;

@@ -52,7 +52,7 @@ export async function startApiOn<D extends OpenDatabase>(
   const log = createLogger('info', { write: (line) => void lines.push(line) });
   const features = gatherFeatures(list);
   const live = { debounceMs: 5, beatMs: 50 };
-  const provided = await openProvided({ database, clock, log, features, live });
+  const provided = await openProvided({ settings, database, clock, log, features, live });
   const sharedAnswers = await createSharedAnswers(database.listen, clock);
   const stopping = new AbortController();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-api-'));

@@ -1,4 +1,5 @@
 import { declareContent, list, questionFields } from '@school/shared/content/declare';
+import { donationFees } from '@school/shared/projects';
 import { declaredFigures, declaredProjects } from '@school/shared/projects/declare';
 import { z } from 'zod';
 import { questions } from './donating';
@@ -10,6 +11,13 @@ export const declared = [
     title: 'Donations: questions',
     about: 'What donors ask before they give, on the page and in search engines.',
     schema: list('Questions', z.object(questionFields), { item: 'question', min: 1 }),
+  }),
+  declareContent(donationFees, {
+    shownOn: ['landing', 'project', 'asset', 'donation'],
+    title: 'Donations: payment fees',
+    about: 'What the payment service keeps of a payment. A setting of the API changes it.',
+    hasOwnPage: true,
+    schema: z.object({ card: z.int(), mobile_money: z.int() }),
   }),
   declaredFigures(['landing', 'project', 'asset', 'donation']),
   ...declaredProjects(['landing', 'project', 'asset', 'donation', 'thank-you']),

@@ -47,7 +47,7 @@ export function DonationForm({ donation, project }: Props) {
       {payment.unpaidReason && <Unpaid reason={payment.unpaidReason} texts={unpaidTexts} />}
       <FormActions privacy="all" next={(donation.isMonthly ? monthlyNextStep : nextStep)[donation.method]}>
         <Button type="submit" size="l" wide busy={donation.sending} busyLabel="Opening the payment …">
-          {donation.pesewas > 0 ? `Give ${formatMoney(donation.pesewas)}${perMonth}` : 'Give'}
+          {donation.total > 0 ? `Give ${formatMoney(donation.total)}${perMonth}` : 'Give'}
         </Button>
       </FormActions>
     </Form>

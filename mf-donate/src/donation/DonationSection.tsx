@@ -58,7 +58,7 @@ interface StateProps {
 
 /** The form, or the state of the donation or project in its place. */
 function FormOrState({ donation, project, isOpen }: StateProps) {
-  const { payment, awaited, method, pesewas, startAnother } = donation;
+  const { payment, awaited, method, total: pesewas, startAnother } = donation;
   if (payment.state === 'paid') return loading;
   if (awaited) return <Waiting {...{ payment, awaited, method, pesewas, startAnother }} />;
   if (isOpen) return <DonationForm donation={donation} project={project} />;

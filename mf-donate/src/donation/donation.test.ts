@@ -9,6 +9,7 @@ const draft = donationSchema({ donationId, project: 'mate' });
 
 const fields: DonationFields = {
   amount: '200',
+  coverFee: false,
   name: 'Ama Serwaa Danso',
   email: 'ama@example.com',
   phone: '024 123 4567',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 /** The values of the fields. */
 export interface DonationFields {
   amount: string;
+  coverFee: boolean;
   name: string;
   email: string;
   phone: string;

@@ -1,9 +1,10 @@
 import { useLocation, useNavigate } from '@school/shared';
-import { useSchoolForm, useWatch } from '@school/shared/form';
+import { useContent } from '@school/shared/content/use';
+import { readRefusal, useSchoolForm, useWatch } from '@school/shared/form';
 import { parseMoney } from '@school/shared/format';
-import type { DonationProject } from '@school/shared/projects';
+import { donationFees, feeOn, type DonationProject } from '@school/shared/projects';
 import { firstPreset, type DonationStart } from '@school/shared/schemas/donation';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { requestedAmount, formPath } from '../payment/requestedAmount';
 import { isDonationId, useDonationIdFor } from '../payment/donationUnderWay';
 import { useDonationPayment } from '../payment/useDonationPayment';
@@ -18,6 +19,7 @@ const empty: DonationFields = {
   message: '',
   anonymous: false,
   method: 'mobile_money',
+  coverFee: false,
   frequency: 'once',
   leaveEmpty: '',
 };
@@ -35,10 +37,14 @@ export function useDonationForm({ slug }: DonationProject) {
     draftKey: `donation-${slug}`,
     keepDraft: true,
   });
-  const [amount, method, frequency] = useWatch({
+  const [amount, method, coverFee, frequency] = useWatch({
     control: form.form.control,
-    name: ['amount', 'method', 'frequency'],
+    name: ['amount', 'method', 'coverFee', 'frequency'],
   });
+  const pesewas = parseMoney(amount) ?? 0;
+  const [rates, setRates] = useState(useContent(donationFees));
+  const fee = feeOn(pesewas, rates[method]);
+  const total = pesewas + (coverFee ? fee : 0);
   useRequestedAmount(slug, donationId, (asked) => form.form.setValue('amount', asked, { shouldDirty: true }));
   const paying = useDonationPayment({ donationId, idToSend, slug, onPaid: form.startOver });
 
@@ -49,10 +55,22 @@ export function useDonationForm({ slug }: DonationProject) {
     /** The typed amount. */
     amount,
     /** The amount in pesewas, 0 while it is invalid. */
-    pesewas: parseMoney(amount) ?? 0,
+    pesewas,
+    rates,
+    /** What covers the payment fee, in pesewas. */
+    fee,
+    /** What is paid, in pesewas. */
+    total,
     method,
     isMonthly: frequency === 'monthly',
-    send: form.submit((draft) => paying.payment.pay(draft)),
+    send: form.submit((draft) =>
+      paying.payment.pay({ ...draft, seenTotal: total }).catch((failure: unknown) => {
+        const now = readRefusal(failure)?.total;
+        // The page is older than the fee.
+        if (now) setRates({ ...rates, [method]: Math.floor(((now - pesewas) * 10_000) / now) });
+        throw failure;
+      }),
+    ),
   };
 }
 

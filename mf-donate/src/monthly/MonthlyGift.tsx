@@ -1,5 +1,11 @@
 import { formatMoney, parseMoney } from '@school/shared/format';
-import { giftMonthLabel, giftMonthName, giftStateTexts } from '@school/shared/schemas/donation';
+import {
+  addedFeeText,
+  giftMonthLabel,
+  giftMonthName,
+  giftStateTexts,
+  sumWithFee,
+} from '@school/shared/schemas/donation';
 import { space } from '@school/shared/theme';
 import {
   AmountField,
@@ -41,6 +47,7 @@ export function MonthlyGift({ token }: { readonly token: string }) {
       <Lead>
         {formatMoney(gift.amount)} a month for {gift.project.name}
       </Lead>
+      {gift.fee > 0 && <Text>{addedFeeText(gift.fee)}</Text>}
       <Text>{giftStateTexts(gift)}</Text>
       {said && (
         <Notice tone="success" live>
@@ -62,7 +69,7 @@ const factsOf = ({ nextAt, months }: Gift) => [
   ...(nextAt ? [{ label: 'Next time', value: <DateText value={nextAt} /> }] : []),
   ...months.map((month) => ({
     label: giftMonthName(month.month),
-    value: `${formatMoney(month.amount)}, ${giftMonthLabel(month)}`,
+    value: `${sumWithFee(month.amount, month.fee)}, ${giftMonthLabel(month)}`,
   })),
 ];
 

@@ -7,11 +7,12 @@ import { PaidHead } from './PaidHead';
 import { Receipt } from './Receipt';
 
 export function Paid({ receipt }: { readonly receipt: NonNullable<DonationState['receipt']> }) {
+  const { amount, fee, refunded } = receipt;
   const project = useProjects(donationProjects).find(({ slug }) => slug === receipt.project.slug);
   return (
     <>
       <PaidHead />
-      {project && <DonationOnLoom project={project} amount={receipt.amount - receipt.refunded} />}
+      {project && <DonationOnLoom project={project} amount={Math.max(amount - refunded - fee, 0)} />}
       <Receipt receipt={receipt} />
       {project && <ShareLinks project={project} level={2} />}
     </>

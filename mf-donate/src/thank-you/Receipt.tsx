@@ -40,8 +40,14 @@ export function Receipt({ receipt }: { readonly receipt: ReceiptData }) {
   );
 }
 
-const rowsOf = ({ amount, refunded, paidAt, name, email, method, anonymous, project }: ReceiptData) => [
+const rowsOf = ({ amount, fee, refunded, paidAt, name, email, method, anonymous, project }: ReceiptData) => [
   { label: 'Amount', value: <Money pesewas={amount} /> },
+  ...(fee > 0
+    ? [
+        { label: 'Gift', value: formatMoney(amount - fee) },
+        { label: 'Payment fee', value: formatMoney(fee) },
+      ]
+    : []),
   ...(refunded > 0 ? [{ label: 'Refunded', value: formatMoney(refunded) }] : []),
   { label: 'For', value: project.name },
   { label: 'Received', value: <DateText value={paidAt} /> },

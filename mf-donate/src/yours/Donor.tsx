@@ -1,6 +1,12 @@
 import { formatDate, formatMoney } from '@school/shared/format';
 import { privateLink } from '@school/shared/private-links';
-import { giftLinkLabel, giftLinkText, giftStateLabels, wallText } from '@school/shared/schemas/donation';
+import {
+  addedFeeText,
+  giftLinkLabel,
+  giftLinkText,
+  giftStateLabels,
+  wallText,
+} from '@school/shared/schemas/donation';
 import {
   Button,
   Cluster,
@@ -104,7 +110,7 @@ interface GiftProps {
 }
 
 /** A monthly gift, whose link comes by mail only. */
-function Gift({ gift: { state, amount, project, nextAt }, isNamed, busy, onMail }: GiftProps) {
+function Gift({ gift: { state, amount, fee, project, nextAt }, isNamed, busy, onMail }: GiftProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <Stack gap="s4">
@@ -114,6 +120,7 @@ function Gift({ gift: { state, amount, project, nextAt }, isNamed, busy, onMail 
       <Text>
         {[giftStateLabels[state], nextAt && `next time ${formatDate(nextAt)}`].filter(Boolean).join(', ')}
       </Text>
+      {fee > 0 && <Text>{addedFeeText(fee)}</Text>}
       {state !== 'stopped' && <Text>{giftLinkText}</Text>}
       <Cluster gap="s4">
         <Button tone="line" busy={busy} onClick={() => onMail(false)}>
@@ -171,9 +178,10 @@ const columns: readonly Column<GivenDonation>[] = [
     id: 'amount',
     head: 'Amount',
     align: 'end',
-    cell: ({ amount, refunded }) => (
+    cell: ({ amount, fee, refunded }) => (
       <>
         <Money pesewas={amount} />
+        {fee > 0 && <Text muted>{formatMoney(fee)} for the payment fee</Text>}
         {refunded > 0 && <Text muted>{formatMoney(refunded)} refunded</Text>}
       </>
     ),

@@ -71,7 +71,13 @@ const columns: readonly Column<Row>[] = [
     id: 'received',
     head: 'Received',
     align: 'end',
-    cell: ({ received }) => received !== null && <Money pesewas={received} />,
+    cell: ({ received, fee }) =>
+      received !== null && (
+        <>
+          <Money pesewas={received} />
+          {fee > 0 && <Text muted>{formatMoney(fee)} for the payment fee</Text>}
+        </>
+      ),
   },
   {
     id: 'refunded',

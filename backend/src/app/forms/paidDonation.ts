@@ -1,5 +1,5 @@
-import { formatMoney, parseMoney } from '@school/shared/format';
-import { firstPreset } from '@school/shared/schemas/donation';
+import { parseMoney } from '@school/shared/format';
+import { firstPreset, sumWithFee } from '@school/shared/schemas/donation';
 import { and, eq } from 'drizzle-orm';
 import { receiptNumber } from '../../donations/receipts/receiptNumber';
 import { needsStaff } from '../../payments/flags/needsStaff';
@@ -25,14 +25,15 @@ export const paidDonation: PaidOperation = {
       .where(eq(donations.id, id));
     if (!row) return undefined;
     const { order, project } = row;
-    const { name, email, phone, message, anonymous, method } = row.donation;
+    const { fee, name, email, phone, message, anonymous, method } = row.donation;
     return {
       state: order.state,
       txRef: order.txRef,
       needsStaff: row.needsStaff,
       body: {
         project: project.slug,
-        amount: order.amount,
+        amount: order.amount - fee,
+        coverFee: fee > 0,
         name,
         email,
         phone: phone ?? '',
@@ -43,7 +44,7 @@ export const paidDonation: PaidOperation = {
       },
       receipt: [
         ['Receipt', receiptNumber(order.number)],
-        ['Amount', formatMoney(order.amount)],
+        ['Amount', sumWithFee(order.amount, fee)],
         ['For', project.name],
       ],
     };

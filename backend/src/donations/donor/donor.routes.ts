@@ -7,8 +7,8 @@ import { errorsOf, instant, json, jsonBody, pesewas } from '../../platform/http/
 import { periodFilter } from '../../platform/http/period';
 import { formLimit, linkLimit } from '../../platform/http/perAddress';
 import { orderState } from '../../platform/orders/orders.contract';
-import { donationProject } from '../donations.routes';
-import { giftState } from '../monthly/monthly.routes';
+import { donationProject, fee } from '../donations.routes';
+import { addedFee, giftState } from '../monthly/monthly.routes';
 
 const path = '/donors/mine';
 const queued = json(z.object({ status: z.literal('queued') }), 'On its way');
@@ -34,6 +34,7 @@ const given = z
     number: z.string(),
     state: orderState,
     amount: pesewas,
+    fee,
     refunded: pesewas,
     paidAt: instant,
     name: z.string(),
@@ -57,6 +58,7 @@ const donor = z
         id: z.uuid(),
         state: giftState,
         amount: pesewas,
+        fee: addedFee,
         project: donationProject,
         nextAt: instant.nullable(),
       }),
@@ -87,6 +89,7 @@ const statement = z
           name: z.string(),
           project: z.string(),
           received: pesewas.nullable(),
+          fee,
           refunded: pesewas.nullable(),
         }),
       )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { SignedTokens } from '../../platform/core/signedTokens';
 import type { ServiceContext } from '../../platform/db/context';
 import { donations, type donorLinks, monthlyGifts, orders, projects } from '../../platform/db/schema';
@@ -7,6 +7,7 @@ import { isWithin, type Days } from '../../platform/http/period';
 import { givenBackOf } from '../../platform/orders/orderEffects';
 import { isOf } from '../../platform/personal-data/byEmail';
 import { projectColumns } from '../getDonation';
+import { feeOf } from '../monthly/findGift';
 import { donorReceiptKeyOf } from '../receipts/donorLink';
 import { receiptNumber } from '../receipts/receiptNumber';
 import type { DonorStatement, DonorView } from './donor.routes';
@@ -35,25 +36,29 @@ export async function readDonor(
     email,
     until: until.toISOString(),
     years: yearsOf((await readStatement({ db }, email, {})).rows),
-    donations: given.map(({ donation: { id, name, method, message, anonymous, wall }, order, project }) => ({
-      donationId: id,
-      number: receiptNumber(order.number),
-      state: order.state,
-      amount: order.amount,
-      refunded: givenBackOf(order),
-      paidAt: order.paidAt?.toISOString() ?? '',
-      name,
-      method,
-      project,
-      message,
-      anonymous,
-      wall,
-      receiptKey: donorReceiptKeyOf(signed, link, id),
-    })),
+    donations: given.map(
+      ({ donation: { id, fee, name, method, message, anonymous, wall }, order, project }) => ({
+        donationId: id,
+        number: receiptNumber(order.number),
+        state: order.state,
+        amount: order.amount,
+        fee,
+        refunded: givenBackOf(order),
+        paidAt: order.paidAt?.toISOString() ?? '',
+        name,
+        method,
+        project,
+        message,
+        anonymous,
+        wall,
+        receiptKey: donorReceiptKeyOf(signed, link, id),
+      }),
+    ),
     gifts: gifts.map(({ gift, project }) => ({
       id: gift.id,
       state: gift.state,
       amount: gift.amount,
+      fee: feeOf(gift),
       project,
       nextAt: gift.state === 'active' ? (gift.nextAt?.toISOString() ?? null) : null,
     })),
@@ -71,7 +76,16 @@ export async function readStatement(
 ): Promise<DonorStatement> {
   const { orderId, at, received, refunded } = moneyMovements;
   const found = await db
-    .select({ at, received, refunded, number: orders.number, name: donations.name, project: projects.name })
+
+    .select({
+      at,
+      received,
+      refunded,
+      fee: sql`case when ${received} is null then 0 else ${donations.fee} end`.mapWith(Number),
+      number: orders.number,
+      name: donations.name,
+      project: projects.name,
+    })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))

@@ -1,3 +1,4 @@
+import { feeOn } from '@school/shared/projects';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { notFound } from '../../platform/core/errors';
 import { idInKey, isKeyOf, type Keyed } from '../../platform/core/privateKey';
@@ -17,8 +18,14 @@ export interface FoundMonth {
   gift: MonthlyGift;
   month: GiftMonth;
   order: Order;
+  /** The part of the order's amount that covers the payment fee. */
+  fee: number;
   project: { kind: 'project' | 'asset'; slug: string; name: string };
 }
+
+/** Returns what covers the payment fee of the months to come, in pesewas. */
+export const feeOf = ({ amount, feeRate }: Pick<MonthlyGift, 'amount' | 'feeRate'>): number =>
+  feeOn(amount, feeRate);
 
 /** Returns a gift's donor as the customer of an order. The order's own may have been erased. */
 export const customerOf = ({ name, email, phone }: MonthlyGift): Customer => ({
@@ -65,6 +72,7 @@ const months = (db: Database) =>
       gift: monthlyGifts,
       month: giftMonths,
       order: orders,
+      fee: donations.fee,
       project: { kind: projects.kind, slug: projects.slug, name: projects.name },
     })
     .from(giftMonths)

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../platform/db/context';
 import { monthlyGifts, projects } from '../../platform/db/schema';
 import { projectColumns } from '../getDonation';
 import { isProjectOpen } from './closedProject';
-import { isOpen, monthsOfGift, type MonthlyGift } from './findGift';
+import { feeOf, isOpen, monthsOfGift, type MonthlyGift } from './findGift';
 import { isStuck } from './isStuck';
 import type { MonthlyGiftView } from './monthly.routes';
 
@@ -20,6 +20,7 @@ export async function readGift(context: ServiceContext, giftId: string): Promise
   return {
     state: gift.state,
     amount: gift.amount,
+    fee: feeOf(gift),
     method: gift.method,
     byItself: gift.cardToken !== null,
     project,
@@ -35,11 +36,12 @@ export async function shownMonths(context: ServiceContext, gift: MonthlyGift) {
   const open = (await isProjectOpen(context, gift)) ? months.find((month) => isOpen(month, now)) : undefined;
   const isPayable = open && (open.order.state !== 'pending' || (await isStuck(context, open.order)));
   return months.map((found) => {
-    const { month, order } = found;
+    const { month, order, fee } = found;
     const shown: MonthlyGiftView['months'][number] = {
       month: month.month,
       state: month.state,
       amount: order.amount,
+      fee,
       payment: order.state,
       canBePaid: isPayable === true && month.id === open.month.id,
       nextTryAt: month.state === 'due' ? (month.nextAt?.toISOString() ?? null) : null,

@@ -12,6 +12,8 @@ export interface MailedGift {
   /** Of news about one month, with its amount. */
   month?: GiftMonth | undefined;
   amount: number;
+  /** The part of it that covers the payment fee. */
+  fee: number;
   /** The private link. */
   url: string;
 }
@@ -151,6 +153,9 @@ export function giftMessage(news: GiftMail['news'], about: MailedGift): Message 
       { heading: subject },
       { text: `Dear ${about.gift.name},` },
       ...texts.map((text) => ({ text })),
+      ...(about.fee > 0 && news !== 'stopped'
+        ? [{ text: `${formatMoney(about.fee)} of it covers the payment fee.` }]
+        : []),
       { button: { label: button, url: about.url } },
       { text: 'The link is yours alone. With it you can change the amount, pause, resume or stop.' },
     ],

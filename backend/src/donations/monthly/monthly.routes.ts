@@ -5,15 +5,19 @@ import { everyone } from '../../platform/http/access';
 import { errorsOf, instant, json, jsonBody, pesewas } from '../../platform/http/contract';
 import { formLimit, linkLimit, paymentLimit } from '../../platform/http/perAddress';
 import { orderState } from '../../platform/orders/orders.contract';
-import { donationProject } from '../donations.routes';
+import { donationProject, fee } from '../donations.routes';
 
 export const giftState = z.enum(monthlyGiftStates).openapi('MonthlyGiftState');
+
+/** Of a gift whose donor covers it. */
+export const addedFee = pesewas.openapi({ description: 'Added to the amount to cover the payment fee' });
 
 export const giftMonth = z
   .object({
     month: z.iso.date().openapi({ description: 'Its first day' }),
     state: z.enum(giftMonthStates),
     amount: pesewas,
+    fee,
     /** Of its order. */
     payment: orderState,
     canBePaid: z.boolean().openapi({ description: 'The donor can begin its payment now' }),
@@ -25,6 +29,7 @@ const monthlyGift = z
   .object({
     state: giftState,
     amount: pesewas,
+    fee: addedFee,
     method: z.enum(donationMethods),
     byItself: z
       .boolean()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { monthlyGifts, projects } from '../../platform/db/schema';
 import type { BackgroundContext, Effects } from '../../platform/feature/feature';
 import { mailOnSendHandler, type MailOnSend } from '../../platform/mail/mailOnSend';
-import { findMonth } from './findGift';
+import { feeOf, findMonth } from './findGift';
 import { giftLinkOf } from './giftLink';
 import { giftMessage } from './monthly.mails';
 import { giftLinkMailKind, giftMail, giftMailKind } from './queueGiftMail';
@@ -35,6 +35,10 @@ export async function writeGiftMail(
   if (about && (about.month.state === 'paid' || about.month.state === 'skipped')) return undefined;
   if (news === 'pending' && about?.order.state !== 'pending') return undefined;
   const url = giftLinkOf(signed, siteOrigin, found.gift);
-  const amount = about?.order.amount ?? found.gift.amount;
-  return { to: found.gift.email, message: giftMessage(news, { ...found, month: about?.month, amount, url }) };
+  const fee = about?.fee ?? feeOf(found.gift);
+  const amount = about?.order.amount ?? found.gift.amount + fee;
+  return {
+    to: found.gift.email,
+    message: giftMessage(news, { ...found, month: about?.month, amount, fee, url }),
+  };
 }

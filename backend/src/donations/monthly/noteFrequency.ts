@@ -13,11 +13,11 @@ type Donation = typeof donations.$inferSelect;
 export async function noteFrequency(
   { db, clock }: ServiceContext,
   { id, projectId, name, email, phone, anonymous, method }: Donation,
-  { amount, frequency }: Pick<DonationStart, 'amount' | 'frequency'>,
+  { amount, frequency, feeRate }: Pick<DonationStart, 'amount' | 'frequency'> & { feeRate: number },
 ): Promise<void> {
   if (frequency !== 'monthly') return forgetStarting(db, id);
   const now = clock.now();
-  const typed = { projectId, name, email, phone, anonymous, method, amount };
+  const typed = { projectId, name, email, phone, anonymous, method, amount, feeRate };
   await db
     .insert(monthlyGifts)
     .values({ ...typed, id, state: 'starting', createdAt: now, changedAt: now })

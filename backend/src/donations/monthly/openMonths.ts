@@ -5,7 +5,7 @@ import { donations, giftMonths, monthlyGifts } from '../../platform/db/schema';
 import { openOrder } from '../../platform/orders/openOrder';
 import { isSuspect } from '../wall/isSuspect';
 import { isProjectOpen, pauseClosed } from './closedProject';
-import type { MonthlyGift } from './findGift';
+import { feeOf, type MonthlyGift } from './findGift';
 import { followingDue, latestDue, monthOf } from './schedule';
 
 /** Opens the months that have begun, one transaction for each gift: the donation, its order, and the next month. */
@@ -45,9 +45,11 @@ async function openMonth(context: ServiceContext, gift: MonthlyGift, dueAt: Date
   const month = monthOf(dueAt);
   const isThere = and(eq(giftMonths.giftId, gift.id), eq(giftMonths.month, month));
   if ((await db.$count(giftMonths, isThere)) > 0) return;
-  const { name, email, phone, anonymous, method, projectId, amount } = gift;
+  const { name, email, phone, anonymous, method, projectId } = gift;
+  // The rate stays as agreed: nobody is charged another sum than the one they saw.
+  const fee = feeOf(gift);
   const customer = { name, email, phone: phone ?? undefined };
-  const order = await openOrder(context, { kind: 'donation', amount, customer });
+  const order = await openOrder(context, { kind: 'donation', amount: gift.amount + fee, customer });
   const now = clock.now();
   const donationId = randomUUID();
   await db.insert(donations).values({
@@ -57,6 +59,7 @@ async function openMonth(context: ServiceContext, gift: MonthlyGift, dueAt: Date
     anonymous,
     method,
     projectId,
+    fee,
     id: donationId,
     orderId: order.id,
     wall: await wallOf(context, gift),

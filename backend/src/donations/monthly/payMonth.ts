@@ -16,7 +16,7 @@ import { customerOf, isOpen, monthsOfGift, type FoundMonth } from './findGift';
 import { isStuck } from './isStuck';
 
 interface Context extends PaymentDeps {
-  settings: Pick<Settings, 'mail' | 'siteOrigins' | 'payments'>;
+  settings: Pick<Settings, 'mail' | 'siteOrigins' | 'donationFees' | 'payments'>;
 }
 
 interface PayingMonth {

@@ -6,12 +6,13 @@ import { openOrClose } from './openOrClose';
 import {
   changeProjectRoute,
   FIGURES_FRESH_S,
+  getDonationFeesRoute,
   getProjectFiguresRoute,
   getProjectRoute,
   listProjectsRoute,
   streamRaisedRoute,
 } from './projects.routes';
-import { readFigures } from './readFigures';
+import { readFees, readFigures } from './readFigures';
 import { streamLive } from '../../platform/live/streamLive';
 
 export const projectsRouter = createRouter()
@@ -21,6 +22,11 @@ export const projectsRouter = createRouter()
     if (!figures) throw notFound('Other figures than those of the build');
     c.header('cache-control', `max-age=${FIGURES_FRESH_S}`);
     return c.json(figures, 200);
+  })
+  .openapi(getDonationFeesRoute, async (c) => {
+    const fees = await readFees(c.var.deps);
+    if (!fees) throw notFound('Other fees than those of the build');
+    return c.json(fees, 200);
   })
   .openapi(streamRaisedRoute, (c) => streamLive(c, { live: c.var.deps.liveRaised, event: 'raised' }))
   .openapi(getProjectRoute, sharedAnswer('counts', getProject))

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { projectFigures } from '@school/shared/projects';
+import { donationFees, projectFigures } from '@school/shared/projects';
 import { slug } from '@school/shared/schemas/common';
 import { everyone, staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -44,6 +44,17 @@ export const getProjectFiguresRoute = everyone.get(projectFigures.path, {
       ),
       'The figures by slug, in pesewas',
     ),
+    ...errorsOf(404),
+  },
+});
+
+const rate = z.int().openapi({ description: 'In hundredths of a percent' });
+
+export const getDonationFeesRoute = everyone.get(donationFees.path, {
+  operationId: 'getDonationFees',
+  summary: 'What the payment service keeps of a payment, once it differs from the build',
+  responses: {
+    200: json(z.object({ card: rate, mobile_money: rate }).openapi('DonationFees'), 'The rates by method'),
     ...errorsOf(404),
   },
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { projectFigures, type FiguresBySlug } from '@school/shared/projects';
+import { donationFees, projectFigures, type FeeRates, type FiguresBySlug } from '@school/shared/projects';
 import { asc } from 'drizzle-orm';
+import type { Settings } from '../../platform/config/settings';
 import type { ServiceContext } from '../../platform/db/context';
 import { projects } from '../../platform/db/schema';
 
@@ -14,3 +15,11 @@ export async function readFigures({ db }: Pick<ServiceContext, 'db'>): Promise<F
   const figures = Object.fromEntries(rows.map(({ slug: of, ...row }) => [of, row]));
   return isDeepStrictEqual(figures, projectFigures.seed) ? undefined : figures;
 }
+
+/** Returns the payment fees for composing pages; undefined while they equal the pages' build. */
+export const readFees = async ({
+  settings,
+}: {
+  settings: Pick<Settings, 'donationFees'>;
+}): Promise<FeeRates | undefined> =>
+  isDeepStrictEqual(settings.donationFees, donationFees.seed) ? undefined : settings.donationFees;

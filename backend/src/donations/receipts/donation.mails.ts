@@ -13,6 +13,7 @@ interface PaidDonation {
   phone: string | null;
   message: string | null;
   anonymous: boolean;
+  fee: number;
   wall: 'shown' | 'waiting' | 'hidden';
   method: 'card' | 'mobile_money';
   project: { kind: 'project' | 'asset'; name: string };
@@ -23,6 +24,12 @@ const methodLabels = { card: 'Card', mobile_money: 'Mobile money' } as const;
 const factsOf = (donation: PaidDonation, order: Order) => [
   { label: 'Receipt', value: receiptNumber(order.number) },
   { label: 'Amount', value: `${formatMoney(order.amount)} (GHS)` },
+  ...(donation.fee > 0
+    ? [
+        { label: 'Gift', value: `${formatMoney(order.amount - donation.fee)} (GHS)` },
+        { label: 'Payment fee', value: `${formatMoney(donation.fee)} (GHS)` },
+      ]
+    : []),
   // For a receipt that is sent again.
   ...(givenBackOf(order) > 0
     ? [{ label: 'Refunded', value: `${formatMoney(givenBackOf(order))} (GHS)` }]

@@ -19,6 +19,7 @@ export function exportDonations({ db }: Pick<ServiceContext, 'db'>, filter: Dona
   return db
     .select({
       order: orders,
+      fee: donations.fee,
       received: money.received,
       refunded: money.refunded,
       project: projects.name,
@@ -52,4 +53,6 @@ export const donationColumns: CsvColumns<Awaited<ReturnType<typeof exportDonatio
   Method: (row) => methodLabels[row.method],
   'Started (UTC)': (row) => row.createdAt.toISOString(),
   'Paid (UTC)': (row) => row.order.paidAt?.toISOString() ?? null,
+  'Gift (GHS)': (row) => amountCell(row.order.amount - row.fee),
+  'Payment fee (GHS)': (row) => amountCell(row.fee),
 };

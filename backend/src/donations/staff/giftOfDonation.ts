@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '../../platform/core/errors';
 import type { Database } from '../../platform/db/database';
 import { giftMonths, monthlyGifts } from '../../platform/db/schema';
+import { feeOf } from '../monthly/findGift';
 import type { GiftOfDonation } from './staff.routes';
 
 /** Returns the monthly gift that a donation is a month of; null for a single donation. */
@@ -22,6 +23,7 @@ export async function readGift(db: Database, giftId: string): Promise<GiftOfDona
     id,
     state,
     amount,
+    fee: feeOf(gift),
     byItself: cardToken !== null,
     nextAt: state === 'active' ? (nextAt?.toISOString() ?? null) : null,
   };

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import type { ServiceContext } from '../../platform/db/context';
 import { donations, orders, projects } from '../../platform/db/schema';
@@ -55,8 +55,9 @@ export async function sumDonations(
   { from, to, ...filter }: DonationFilter,
 ): Promise<DonationSums> {
   const { kind, orderId, at, received, refunded } = moneyMovements;
+  const fees = sql`coalesce(sum(${donations.fee}) filter (where ${received} is not null), 0)`.mapWith(Number);
   const rows = await db
-    .select({ count: count(received), paid: total(received), refunded: total(refunded) })
+    .select({ count: count(received), paid: total(received), fees, refunded: total(refunded) })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))

@@ -62,6 +62,7 @@ export const rowOf = ({ donation, order, project, openFlags }: Read): DonationRo
   receiptNumber: order.paidAt ? receiptNumber(order.number) : null,
   state: order.state,
   amount: order.amount,
+  fee: donation.fee,
   refunded: order.refunded,
   project,
   name: donation.name,

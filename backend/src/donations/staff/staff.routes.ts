@@ -9,9 +9,9 @@ import { wallStates } from '../../platform/db/schema';
 import { orderState } from '../../platform/orders/orders.contract';
 import { orderHistory } from '../../payments/history/history.contract';
 import { periodFilter } from '../../platform/http/period';
-import { donationProject } from '../donations.routes';
+import { donationProject, fee } from '../donations.routes';
 import { giftLinkRequest } from '../donor/donor.routes';
-import { giftState } from '../monthly/monthly.routes';
+import { addedFee, giftState } from '../monthly/monthly.routes';
 import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
 
 const pesewas = z.int().openapi({ description: 'In pesewas' });
@@ -25,6 +25,7 @@ const donationRow = z
     receiptNumber: z.string().nullable(),
     state: orderState,
     amount: pesewas,
+    fee,
     refunded: pesewas,
     project: donationProject,
     name: z.string(),
@@ -67,7 +68,7 @@ export type DonationList = z.infer<typeof donations.page>;
 export const listDonationsRoute = donations.list('listDonations', 'Donations by search, filter and page');
 
 const donationSums = z
-  .object({ count: z.int(), paid: pesewas, refunded: pesewas, net: pesewas })
+  .object({ count: z.int(), paid: pesewas, fees: pesewas, refunded: pesewas, net: pesewas })
   .openapi('DonationSums', {
     description: 'Of days, what was paid and what went back in them; count is of donations that were paid',
   });
@@ -92,6 +93,7 @@ const giftOfDonation = z.object({
   id: z.uuid(),
   state: giftState,
   amount: pesewas,
+  fee: addedFee,
   byItself: z
     .boolean()
     .openapi({ description: 'A card is charged; otherwise the donor approves each month' }),

@@ -88,9 +88,9 @@ describe('the list of donations', () => {
   it('sums all matching donations, on any page', async () => {
     expect(await list('?perPage=1')).toMatchObject({ total: 3, more: false });
     const sums = (query: string) => get<DonationSums>(`/donations/sums${query}`);
-    expect(await sums('')).toEqual({ count: 2, paid: 40_000, refunded: 0, net: 40_000 });
+    expect(await sums('')).toEqual({ count: 2, paid: 40_000, fees: 0, refunded: 0, net: 40_000 });
     expect(await sums('?search=ama')).toMatchObject({ count: 1, paid: 10_000 });
-    expect(await sums('?search=nobody')).toEqual({ count: 0, paid: 0, refunded: 0, net: 0 });
+    expect(await sums('?search=nobody')).toEqual({ count: 0, paid: 0, fees: 0, refunded: 0, net: 0 });
   });
 
   it('rejects an invalid address', async () => {

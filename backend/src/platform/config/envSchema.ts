@@ -1,3 +1,4 @@
+import { donationFees } from '@school/shared/projects';
 import { school } from '@school/shared/site';
 import { z } from 'zod';
 
@@ -36,6 +37,19 @@ const list = (item: z.ZodType<string, string>) =>
     .transform((value) => value.split(',').map((part) => part.trim()))
     .pipe(z.array(item).min(1));
 
+const percent = String.raw`1?\d(?:\.\d{1,2})?`;
+const feeForm = new RegExp(`^(?:(${percent})|card:(${percent}),mobile_money:(${percent}))$`);
+
+/** The payment service's share of a donation by method, in hundredths of a percent. */
+const feeRates = z
+  .string()
+  .regex(feeForm, 'must be a percentage below 20 such as 1.95, or card:3.5,mobile_money:1.95')
+  .transform((value) => {
+    const [, both, card = both, mobile = both] = feeForm.exec(value) ?? [];
+    return { card: Math.round(Number(card) * 100), mobile_money: Math.round(Number(mobile) * 100) };
+  })
+  .default(donationFees.seed);
+
 /** Mails are sent from the domain of the school's contact address. */
 const atSchool = school.email.slice(school.email.indexOf('@'));
 
@@ -62,6 +76,7 @@ export const envSchema = z.object({
     .string()
     .refine(isWebUrl, 'must be an address such as https://checkout.example/v3.js')
     .optional(),
+  SCHOOL_DONATION_FEE_PERCENT: feeRates,
   MAILCHIMP_API_KEY: z
     .string()
     .regex(/^[\w-]+-[a-z]+\d+$/, 'must end with its data centre, such as -us21')

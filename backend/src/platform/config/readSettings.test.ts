@@ -24,6 +24,8 @@ describe('the environment', () => {
     [{ SITE_ORIGIN: 'http://a.example,nonsense' }, 'SITE_ORIGIN must be an origin'],
     [{ AUTH0_DOMAIN: 'https://school.auth0.com' }, 'AUTH0_DOMAIN must be a host'],
     [{ AUTH0_DOMAIN: 'school.auth0.com' }, 'AUTH0_CLIENT_ID is needed beside AUTH0_DOMAIN'],
+    [{ SCHOOL_DONATION_FEE_PERCENT: '20' }, 'SCHOOL_DONATION_FEE_PERCENT must be a percentage below 20'],
+    [{ SCHOOL_DONATION_FEE_PERCENT: 'card:1' }, 'SCHOOL_DONATION_FEE_PERCENT must be a percentage'],
     [{ SCHOOL_LOG_LEVEL: 'loud' }, 'SCHOOL_LOG_LEVEL must be one of'],
     [{ SCHOOL_STAF_ROLES: 'admin' }, 'SCHOOL_STAF_ROLES is not a variable that the backend knows'],
     [

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { FeeRates } from '@school/shared/projects';
 import type { TelemetrySettings } from '@school/shared/telemetry';
 import { repositoryRoot } from '../core/folders';
 import type { Env } from './envSchema';
@@ -97,6 +98,8 @@ export interface Settings {
   /** The mailing list's service; undefined to keep the list in the data folder. */
   mailingList: MailingListSettings | undefined;
   payments: PaymentSettings;
+  /** The payment service's share of a donation, in hundredths of a percent. */
+  donationFees: FeeRates;
   /** The port of the local checkout; undefined when a real one is configured. */
   checkoutPort: number | undefined;
   /** The port of the local identity provider; undefined when a real one is configured. */
@@ -141,6 +144,7 @@ export function settingsOf(env: Env): Settings {
     mail: mailSettingsOf(env),
     mailingList: mailingListSettingsOf(env),
     payments: paymentSettingsOf(env),
+    donationFees: env.SCHOOL_DONATION_FEE_PERCENT,
     checkoutPort: servesRequests(env) ? checkoutPortOf(env) : undefined,
     identityPort: servesRequests(env) && !env.AUTH0_DOMAIN ? env.IDENTITY_PORT : undefined,
     auth: authSettingsOf(env),

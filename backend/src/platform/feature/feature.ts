@@ -122,7 +122,7 @@ export type Provided = {
 };
 
 /** What opening a dependency may use. */
-export interface OpeningContext extends Pick<Deps, 'clock' | 'log' | 'features'> {
+export interface OpeningContext extends Pick<Deps, 'clock' | 'log' | 'settings' | 'features'> {
   readonly database: Pick<OpenDatabase, 'db' | 'listen'>;
   /** How soon news is told, for tests. */
   readonly live?: { readonly debounceMs: number; readonly beatMs: number };

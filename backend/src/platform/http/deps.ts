@@ -23,6 +23,7 @@ export interface Deps extends ServiceContext {
     | 'mail'
     | 'uploads'
     | 'payments'
+    | 'donationFees'
     | 'paymentsPerHour'
     | 'tickets'
   >;

@@ -12,8 +12,8 @@ export const publishedFeature = defineFeature({
   },
   provides: {
     publishedResources: async ({ features }) => publishedBy(features.list),
-    livePublished: ({ database, clock, log, features, live }) =>
-      createLivePublished(database, { clock, log, resources: publishedBy(features.list) }, live),
+    livePublished: ({ database, clock, log, settings, features, live }) =>
+      createLivePublished(database, { clock, log, settings, resources: publishedBy(features.list) }, live),
   },
   rounds: [startPublisher],
 });

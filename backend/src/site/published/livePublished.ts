@@ -1,8 +1,12 @@
 import type { Logger } from '../../platform/core/logger';
-import type { ServiceContext } from '../../platform/db/context';
 import type { OpenDatabase } from '../../platform/db/database';
 import { createLive, type Live, type LiveOptions } from '../../platform/live/live';
-import { readVersions, type PublishedResources, type PublishedVersions } from './versions';
+import {
+  readVersions,
+  type PublishedContext,
+  type PublishedResources,
+  type PublishedVersions,
+} from './versions';
 
 /** Published versions, as they change. */
 export type LivePublished = Live<PublishedVersions>;
@@ -16,7 +20,14 @@ declare module '../../platform/http/deps' {
 
 export const createLivePublished = (
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
-  { clock, log, resources }: { clock: ServiceContext['clock']; log: Logger; resources: PublishedResources },
+  {
+    log,
+    resources,
+    ...context
+  }: Omit<PublishedContext, 'db'> & { log: Logger; resources: PublishedResources },
   options?: LiveOptions,
 ): Promise<LivePublished> =>
-  createLive(listen, () => readVersions({ db, clock }, resources), log, { ...options, channel: 'published' });
+  createLive(listen, () => readVersions({ ...context, db }, resources), log, {
+    ...options,
+    channel: 'published',
+  });

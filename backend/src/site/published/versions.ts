@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from '../../platform/db/context';
+import type { Settings } from '../../platform/config/settings';
 import type { Feature } from '../../platform/feature/feature';
 import { gatherNamed } from '../../platform/feature/gatherFeatures';
 import { readPublishedContent } from '../site-content/readContent';
@@ -7,8 +8,13 @@ import { readPublishedContent } from '../site-content/readContent';
 /** Versions by path below `/api`; a version changes with its content. */
 export type PublishedVersions = Record<string, string>;
 
+/** What readers of published resources need. */
+export interface PublishedContext extends ServiceContext {
+  settings: Pick<Settings, 'donationFees'>;
+}
+
 /** Readers of what features publish, by path below `/api`; undefined is not published. */
-export type PublishedResources = Readonly<Record<string, (context: ServiceContext) => Promise<unknown>>>;
+export type PublishedResources = Readonly<Record<string, (context: PublishedContext) => Promise<unknown>>>;
 
 declare module '../../platform/feature/feature' {
   interface Feature {
@@ -23,7 +29,7 @@ export const publishedBy = (features: readonly Feature[]): PublishedResources =>
 
 /** Returns the current versions of all texts, and of what features publish. */
 export async function readVersions(
-  context: ServiceContext,
+  context: PublishedContext,
   resources: PublishedResources,
 ): Promise<PublishedVersions> {
   const texts = [...(await readPublishedContent(context))];

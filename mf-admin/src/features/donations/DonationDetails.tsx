@@ -14,7 +14,7 @@ import { methodLabels, wallLabels } from './labels';
 
 /** The details of a donation. */
 export function DonationDetails({ donation }: { readonly donation: DonationDetail }) {
-  const { name, email, phone, anonymous, project, amount, refunded, method, message } = donation;
+  const { name, email, phone, anonymous, project, amount, fee, refunded, method, message } = donation;
   return (
     <>
       <OpenCases flags={donation.flags} />
@@ -22,6 +22,8 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
         <FactList
           facts={[
             ['Amount', <Money key="amount" pesewas={amount} />],
+            ['Gift', fee > 0 && <Money key="gift" pesewas={amount - fee} />],
+            ['Payment fee', fee > 0 && <Money key="fee" pesewas={fee} />],
             ['Refunded', refunded > 0 && <Money key="refunded" pesewas={refunded} />],
             ['For', project.name],
             ['Donor', name],

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { selectCounts } from '@school/shared/contract';
+import { formatMoney } from '@school/shared/format';
 import {
   defineStaffList,
   moneySum,
@@ -55,7 +56,12 @@ const DonationList = defineStaffList({
       head: 'Amount',
       align: 'end',
       sort: { by: 'amount', first: 'desc' },
-      cell: ({ amount }) => <Money pesewas={amount} />,
+      cell: ({ amount, fee }) => (
+        <>
+          <Money pesewas={amount} />
+          {fee > 0 && <Quiet> with fee {formatMoney(fee)}</Quiet>}
+        </>
+      ),
     },
     {
       id: 'state',
@@ -112,6 +118,7 @@ const DonationList = defineStaffList({
       sums: [
         ['Paid donations', data?.count.toLocaleString('en-GB')],
         ['Paid', moneySum(data?.paid)],
+        ['Payment fees added', moneySum(data?.fees)],
         ['Refunded', moneySum(data?.refunded)],
         ['Net', moneySum(data?.net)],
       ],

@@ -24,6 +24,7 @@ export function GiftPart({ gift, donor, email }: PartProps) {
         facts={[
           ['State', giftStateLabels[gift.state]],
           ['Each month', <Money key="amount" pesewas={gift.amount} />],
+          ['Payment fee', gift.fee > 0 && <Money key="fee" pesewas={gift.fee} />],
           ['Paid by', gift.byItself ? 'Card, charged each month' : 'Approval on the phone each month'],
           ['Next', gift.nextAt && <DateTime key="next" value={gift.nextAt} />],
         ]}

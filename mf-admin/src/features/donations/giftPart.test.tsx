@@ -6,7 +6,7 @@ import { renderIn, shellWithStore } from '../../testing/inShell';
 import type { GiftOfDonation } from './api';
 import { GiftPart } from './GiftPart';
 
-const gift = { id: 'g1', state: 'active', amount: 5_000, byItself: true, nextAt: null } as const;
+const gift = { id: 'g1', state: 'active', amount: 5_000, fee: 0, byItself: true, nextAt: null } as const;
 /** What the API was asked to change. */
 let asked: unknown[];
 let shell: ReturnType<typeof shellWithStore>;

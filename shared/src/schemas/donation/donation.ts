@@ -4,6 +4,7 @@ import { donationLimits } from './limits';
 import { payingPhoneProblem } from '../common/mobileMoney';
 import { onceRight } from '../common/onceRight';
 import { optionalPhone } from '../common/phone';
+import { seenTotal } from '../common/seenTotal';
 import { email, optionalText, personName, slug } from '../common/text';
 import { trapFields } from '../common/trap';
 
@@ -28,6 +29,9 @@ export const donationStart = z
     donationId: z.uuidv4('Something went wrong: please reload the page'),
     project: slug,
     amount: donationAmount,
+    /** Whether the donor pays the payment service's share on top. */
+    coverFee: z.boolean('Please say whether you add the payment fee').optional(),
+    seenTotal,
     currency: z.literal('GHS', 'Donations are taken in Ghana cedis').optional(),
     name: personName,
     email,

@@ -7,6 +7,7 @@ export {
 } from './donation';
 export { donationLimits, firstPreset, presets } from './limits';
 export {
+  addedFeeText,
   giftLinkLabel,
   giftLinkReplaced,
   giftLinkText,
@@ -15,5 +16,6 @@ export {
   giftPaymentText,
   giftStateLabels,
   giftStateTexts,
+  sumWithFee,
   wallText,
 } from './monthlyTexts';

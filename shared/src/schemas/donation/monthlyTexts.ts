@@ -1,3 +1,5 @@
+import { formatMoney } from '../../format/money';
+
 const monthLabels = {
   due: 'not paid yet',
   charging: 'being charged',
@@ -94,3 +96,11 @@ export function wallText({ anonymous, wall, state }: WallMessage): string {
   if (wall === 'waiting') return 'We read it before it is shown';
   return wall === 'shown' ? 'Shown beside the project' : 'Not shown';
 }
+
+/** Writes what is paid, in pesewas, with the part that covers the payment fee. */
+export const sumWithFee = (total: number, fee: number): string =>
+  fee > 0 ? `${formatMoney(total)}, of it ${formatMoney(fee)} for the payment fee` : formatMoney(total);
+
+/** Says what the donor of a monthly gift adds. */
+export const addedFeeText = (fee: number): string =>
+  `You add ${formatMoney(fee)} each month for the payment fee.`;

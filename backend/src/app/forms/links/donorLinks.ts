@@ -5,6 +5,7 @@ import {
   giftLinkReplaced,
   giftLinkText,
   giftStateLabels,
+  sumWithFee,
   wallText,
 } from '@school/shared/schemas/donation';
 import type { LinkForm, LinkPage } from '@school/shared/schemas/sent';
@@ -86,21 +87,24 @@ const donorPage = ({ email, until, years, donations, gifts }: DonorView, before?
     ),
     ...donations.map((one) => [one.number, donationText(one), `receipt-${one.donationId}`, 'Open'] as const),
     ...gifts.map(
-      ({ amount, project, state }) =>
-        ['Every month', `${formatMoney(amount)} for ${project.name}, ${giftStateLabels[state]}`] as const,
+      ({ amount, fee, project, state }) =>
+        [
+          'Every month',
+          `${sumWithFee(amount + fee, fee)} for ${project.name}, ${giftStateLabels[state]}`,
+        ] as const,
     ),
   ],
   forms: [statementForm(before), ...gifts.flatMap((gift) => giftForms(gift, gifts.length > 1))],
 });
 
-const given = (received: number, refunded: number): string =>
+const given = ({ amount, fee, refunded }: DonorView['donations'][number]): string =>
   refunded > 0
-    ? `${formatMoney(received)}, of which ${formatMoney(refunded)} refunded`
-    : formatMoney(received);
+    ? `${sumWithFee(amount, fee)}, of which ${formatMoney(refunded)} refunded`
+    : sumWithFee(amount, fee);
 
 const donationText = (one: DonorView['donations'][number]): string =>
   [
-    `${given(one.amount, one.refunded)} for ${one.project.name}, ${formatDate(one.paidAt)}, ${one.name}`,
+    `${given(one)} for ${one.project.name}, ${formatDate(one.paidAt)}, ${one.name}`,
     ...(one.message ? [`“${one.message}” ${wallText(one)}`] : []),
   ].join('. ');
 
@@ -139,7 +143,7 @@ const statementPage = ({ email, from, to, rows, received, refunded, net }: Donor
       (row) =>
         [
           formatDate(row.at),
-          `${row.number}, ${row.project}, ${row.name}: ${row.received === null ? `refunded ${formatMoney(row.refunded ?? 0)}` : formatMoney(row.received)}`,
+          `${row.number}, ${row.project}, ${row.name}: ${row.received === null ? `refunded ${formatMoney(row.refunded ?? 0)}` : sumWithFee(row.received, row.fee)}`,
         ] as const,
     ),
     ['Received', formatMoney(received)],

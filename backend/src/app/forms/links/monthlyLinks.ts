@@ -1,9 +1,11 @@
 import { formatDate, formatMoney, parseMoney } from '@school/shared/format';
 import {
+  addedFeeText,
   giftMonthLabel,
   giftMonthName,
   giftPaymentText,
   giftStateTexts,
+  sumWithFee,
 } from '@school/shared/schemas/donation';
 import type { LinkForm } from '@school/shared/schemas/sent';
 import type { MonthlyGiftView } from '../../../donations/monthly/monthly.routes';
@@ -25,12 +27,19 @@ export const monthlyLinks = [
     read: (link) => ['GET', path, undefined, ofGift(link)],
     show: (gift, _, before) => ({
       title: `${formatMoney(gift.amount)} a month for ${gift.project.name}`,
-      texts: [...(isPayment(before) ? [paymentTextOf(gift)] : []), giftStateTexts(gift)],
+      texts: [
+        ...(gift.fee > 0 ? [addedFeeText(gift.fee)] : []),
+        ...(isPayment(before) ? [paymentTextOf(gift)] : []),
+        giftStateTexts(gift),
+      ],
       facts: [
         ...(gift.nextAt ? [['Next time', formatDate(gift.nextAt)] as const] : []),
         ...gift.months.map(
           (month) =>
-            [giftMonthName(month.month), `${formatMoney(month.amount)}, ${giftMonthLabel(month)}`] as const,
+            [
+              giftMonthName(month.month),
+              `${sumWithFee(month.amount, month.fee)}, ${giftMonthLabel(month)}`,
+            ] as const,
         ),
       ],
       forms: formsOf(gift),

@@ -6,13 +6,14 @@ import { periodFilter } from '../../../platform/http/period';
 import { oneOrSeveral, searchText, yesOrNo } from '../../../platform/http/query';
 import { listRoutes, sortedBy } from '../../../staff/staff-lists/listRoutes';
 import { donationProject } from '../../donations.routes';
-import { giftMonth, giftState } from '../monthly.routes';
+import { addedFee, giftMonth, giftState } from '../monthly.routes';
 
 const row = z
   .object({
     id: z.uuid(),
     state: giftState,
     amount: pesewas,
+    fee: addedFee,
     name: z.string(),
     email: z.string(),
     anonymous: z.boolean(),

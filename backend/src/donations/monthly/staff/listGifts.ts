@@ -12,6 +12,7 @@ import { isWithin } from '../../../platform/http/period';
 import { countUpTo, one } from '../../../staff/staff-lists/countUpTo';
 import type { CsvColumns } from '../../../staff/staff-lists/csvAnswer';
 import { projectColumns } from '../../getDonation';
+import { feeOf } from '../findGift';
 import { shownMonths } from '../giftView';
 import type {
   MonthlyGiftDetail,
@@ -67,6 +68,7 @@ const rowOf = ({ gift, ...row }: Found): MonthlyGiftRow => ({
   id: gift.id,
   state: gift.state,
   amount: gift.amount,
+  fee: feeOf(gift),
   name: gift.name,
   email: gift.email,
   anonymous: gift.anonymous,
@@ -128,6 +130,7 @@ export const exportGifts = ({ db }: Context, filter: MonthlyGiftFilter): Promise
 export const giftColumns: CsvColumns<Found> = {
   State: ({ gift }) => giftStateLabels[gift.state],
   'Each month (GHS)': ({ gift }) => amountCell(gift.amount),
+  'Payment fee each month (GHS)': ({ gift }) => amountCell(feeOf(gift)),
   Project: ({ project }) => project.name,
   Name: ({ gift }) => (gift.anonymous ? 'Anonymous' : gift.name),
   'E-mail': ({ gift }) => (gift.anonymous ? null : gift.email),

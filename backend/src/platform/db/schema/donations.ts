@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
 import { projects } from './projects';
-import { instant, keyOf, isOneOf } from './columns';
+import { instant, keyOf, isOneOf, pesewas } from './columns';
 
 export const wallStates = ['shown', 'waiting', 'hidden'] as const;
 
@@ -14,6 +14,8 @@ export const donations = pgTable(
     id: uuid('id').primaryKey(),
     orderId: keyOf('order_id', () => orders.id),
     projectId: keyOf('project_id', () => projects.id),
+    /** The part of the order's amount that covers the payment service's share; the rest is the gift. */
+    fee: pesewas('fee_pesewas').notNull().default(0),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),

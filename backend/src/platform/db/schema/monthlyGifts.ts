@@ -21,6 +21,8 @@ export const monthlyGifts = pgTable(
     method: text('method', { enum: ['card', 'mobile_money'] }).notNull(),
     /** Of the months to come. */
     amount: pesewas('amount_pesewas').notNull(),
+    /** The rate at which the donor covers the payment fee, as agreed at the start: hundredths of a percent, 0 for none. */
+    feeRate: integer('fee_rate').notNull().default(0),
     /** It is `starting` until the first month is paid. */
     state: text('state', { enum: monthlyGiftStates }).notNull(),
     /** When the next month begins; null until the first is paid. */

@@ -66,14 +66,26 @@ describe('a refund counts in the month in which it happens', () => {
     const payment = await donate(10_000);
     await donate(5_000);
     const closed = await sumsOf('donations', march);
-    expect(closed).toEqual({ count: 2, paid: 15_000, refunded: 0, net: 15_000 });
+    expect(closed).toEqual({ count: 2, paid: 15_000, fees: 0, refunded: 0, net: 15_000 });
     shop.clock.set(endOfApril);
     await refund(payment, 3_000);
     shop.clock.set(beginningOfMay);
     await refund(payment, 7_000);
     expect(await sumsOf('donations', march)).toEqual(closed);
-    expect(await sumsOf('donations', april)).toEqual({ count: 0, paid: 0, refunded: 3_000, net: -3_000 });
-    expect(await sumsOf('donations', may)).toEqual({ count: 0, paid: 0, refunded: 7_000, net: -7_000 });
+    expect(await sumsOf('donations', april)).toEqual({
+      count: 0,
+      paid: 0,
+      fees: 0,
+      refunded: 3_000,
+      net: -3_000,
+    });
+    expect(await sumsOf('donations', may)).toEqual({
+      count: 0,
+      paid: 0,
+      fees: 0,
+      refunded: 7_000,
+      net: -7_000,
+    });
     const { series } = await ask<Activity>(`/stats/activity?from=${april.from}&to=${april.to}`);
     expect(series.find(({ kind }) => kind === 'donations')).toMatchObject({
       count: 0,

@@ -86,7 +86,7 @@ export async function startInstance(name: string, around: Surroundings): Promise
     orderEffects: orderEffectsOf(features),
   };
   await startBackgroundWork({ ...background, database, features: gathered, isEmbedded: false }, closers);
-  const provided = await openProvided({ database, clock, log, features: gathered });
+  const provided = await openProvided({ settings, database, clock, log, features: gathered });
   closers.add(() => provided.close());
   const sharedAnswers = await createSharedAnswers(database.listen, clock);
   closers.add(() => sharedAnswers.close());

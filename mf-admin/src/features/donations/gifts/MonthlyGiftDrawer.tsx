@@ -1,5 +1,4 @@
-import { formatMoney } from '@school/shared/format';
-import { giftMonthLabel, giftMonthName } from '@school/shared/schemas/donation';
+import { giftMonthLabel, giftMonthName, sumWithFee } from '@school/shared/schemas/donation';
 import { DrawerPart, FactList } from '@school/shared/staff/detail';
 import { defineDrawer } from '@school/shared/staff/drawer';
 import { Status } from '@school/shared/staff/ui';
@@ -37,7 +36,7 @@ export const MonthlyGiftDrawer = defineDrawer({
           facts={gift.months.map((month) => [
             giftMonthName(month.month),
             <TextLink plain key={month.month} to={`/admin/donations?open=${month.donationId}`}>
-              {`${formatMoney(month.amount)}, ${giftMonthLabel(month)}${triesOf(month.tries)}`}
+              {`${sumWithFee(month.amount, month.fee)}, ${giftMonthLabel(month)}${triesOf(month.tries)}`}
             </TextLink>,
           ])}
         />

@@ -1,3 +1,4 @@
+import { formatMoney } from '@school/shared/format';
 import {
   defineStaffList,
   moneySum,
@@ -36,7 +37,12 @@ const MonthlyGiftList = defineStaffList({
       head: 'Each month',
       align: 'end',
       sort: { by: 'amount', first: 'desc' },
-      cell: ({ amount }) => <Money pesewas={amount} />,
+      cell: ({ amount, fee }) => (
+        <>
+          <Money pesewas={amount} />
+          {fee > 0 && <Quiet> and fee {formatMoney(fee)}</Quiet>}
+        </>
+      ),
     },
     { id: 'project', head: 'For', cell: ({ project }) => project.name },
     {
