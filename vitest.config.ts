@@ -35,6 +35,7 @@ function textOf(file: string): string {
 }
 
 const LEAVES_NOTHING = ['shared/src/testing/leavesNothing.ts'];
+const END_TEST = 'shared/src/testing/endTest.ts';
 const FRESH_PAGE = 'shared/src/testing/freshPage.ts';
 
 export default defineConfig({
@@ -62,11 +63,16 @@ export default defineConfig({
       { extends: true, test: { name: 'backend', include: ['backend/**/*.test.ts'], isolate: false } },
       {
         extends: true,
-        test: { name: 'rules', include: rules, isolate: false, setupFiles: LEAVES_NOTHING },
+        test: { name: 'rules', include: rules, isolate: false, setupFiles: [...LEAVES_NOTHING, END_TEST] },
       },
       {
         extends: true,
-        test: { name: 'dom', include: dom, isolate: false, setupFiles: [...LEAVES_NOTHING, FRESH_PAGE] },
+        test: {
+          name: 'dom',
+          include: dom,
+          isolate: false,
+          setupFiles: [...LEAVES_NOTHING, FRESH_PAGE, END_TEST],
+        },
       },
       {
         extends: true,
@@ -74,6 +80,7 @@ export default defineConfig({
           name: 'apps',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, 'backend/**', ...together],
+          setupFiles: [END_TEST],
         },
       },
     ],

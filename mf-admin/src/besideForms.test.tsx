@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { ReactElement } from 'react';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { putStaffParts } from '@school/shared/staff';
 import { Settings } from './features/registrations/settings/Settings';
@@ -12,8 +12,6 @@ import { PromoCodeForm } from './features/tickets/sale/PromoCodeForm';
 import { SaleTimesForm } from './features/tickets/sale/SaleTimesForm';
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { StaffOnly } from './app/access/StaffOnly';
 import type { Me } from './app/access/api';
 import { adminArea, putFeatures } from './app/area/area';
@@ -14,9 +14,7 @@ import { stubApi } from './testing/stubApi';
 
 afterEach(() => {
   putFeatures(features);
-  cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

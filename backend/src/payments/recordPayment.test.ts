@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { settableClock } from '../platform/core/clock';
-import type { OpenDatabase } from '../platform/db/database';
 import { payments } from '../platform/db/schema';
 import { testNow } from '../testing/api';
-import { openTestDatabase } from '../testing/database';
+import { testDatabase } from '../testing/testApi';
 import type { Transaction } from './provider';
 import { recordPayment } from './recordPayment';
 
-let database: OpenDatabase;
+const database = testDatabase();
 const clock = settableClock(testNow);
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(payments);
 });

@@ -31,8 +31,6 @@ export function competitionOf(api: Pick<TestApi, 'send'>) {
   };
 }
 
-export type CompetitionPage = ReturnType<typeof competitionOf>;
-
 /** An adult's entry as the form sends it. */
 export const anEntry = (changes: object = {}) => ({
   competitor: {
@@ -98,8 +96,6 @@ export function payingCompetition(shop: TestPayments) {
     },
   };
 }
-
-export type PayingCompetition = ReturnType<typeof payingCompetition>;
 
 /** The tables that entries write to, including the limits. */
 const COMPETITION_TABLES = [

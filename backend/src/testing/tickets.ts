@@ -32,8 +32,6 @@ export function boxOfficeOf(api: Pick<TestApi, 'send'>) {
   };
 }
 
-export type BoxOffice = ReturnType<typeof boxOfficeOf>;
-
 /** A buyer as the form sends one. */
 export const aBuyer = (changes: object = {}) => ({
   name: 'Ama Serwaa Danso',
@@ -73,8 +71,6 @@ export function payingBoxOffice(shop: TestPayments) {
     },
   };
 }
-
-export type PayingBoxOffice = ReturnType<typeof payingBoxOffice>;
 
 /** A selection of one type, as a page sends it. */
 export const some = (type: string, quantity: number, changes: object = {}) => [

@@ -3,9 +3,9 @@ import { SurroundingsContext } from '@school/shared';
 import { StoreProvider } from '@school/shared/api';
 import { auditionPlan, generateSlots } from '@school/shared/competition';
 import { standInStoreAtOnce, standInShell } from '@school/shared/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SlotPicker } from './SlotPicker';
 
 const [first, second, third] = generateSlots(auditionPlan);
@@ -30,10 +30,6 @@ beforeEach(() => {
     });
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function Form() {

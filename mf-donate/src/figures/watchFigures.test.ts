@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.abort();
-  vi.unstubAllGlobals();
 });
 
 async function watch() {

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { stubApi } from '../testing/stubApi';
 import { MonthlyGift } from './MonthlyGift';
 
 // The API client loads with the first request, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const gift = {
   state: 'active',

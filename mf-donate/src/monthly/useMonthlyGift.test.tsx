@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { stubApi } from '../testing/stubApi';
 import { useMonthlyGift } from './useMonthlyGift';
 
 // The API client loads with the first request, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const gift = (method: string) => ({ state: 'active', method, amount: 5_000, months: [] });
 

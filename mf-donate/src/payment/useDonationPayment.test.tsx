@@ -2,9 +2,9 @@
 import { SurroundingsContext } from '@school/shared';
 import type { DonationStart } from '@school/shared/schemas/donation';
 import { standInShell } from '@school/shared/testing';
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubApi, type Answer } from '../testing/stubApi';
 import { useDonationPayment } from './useDonationPayment';
 
@@ -47,10 +47,6 @@ async function payAndClose(result: Rendered, transactionId?: string): Promise<vo
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('a submitted donation', () => {
   test('opens the checkout that the API names', async () => {

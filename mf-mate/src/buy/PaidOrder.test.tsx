@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inStore } from '../testing/inStore';
 import { PaidOrder } from './PaidOrder';
@@ -16,10 +16,8 @@ function renderPaid(answer: object) {
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
-  cleanup();
   // Drawings load when they are shown.
   await vi.dynamicImportSettled();
-  vi.unstubAllGlobals();
 });
 
 it.each(['given', 'other_seats'])('shows the tickets once they are %s', async (fulfilment) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TicketPrice } from '../api';
@@ -70,9 +70,7 @@ function Page() {
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
-  cleanup();
   await vi.dynamicImportSettled();
-  vi.unstubAllGlobals();
 });
 
 async function fillIn() {

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ticketOffer } from '@school/shared/tickets';
 import { initialSale } from '../sale/saleFacts';
 import { SaleClosed } from './SaleClosed';
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-
-afterEach(cleanup);
 
 it.each([
   ['by the switch of staff', {}, /^Tickets are not on sale right now$/],

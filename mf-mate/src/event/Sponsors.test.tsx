@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Sponsors } from './Sponsors';
-
-afterEach(cleanup);
 
 it('shows nothing until there are sponsors', () => {
   const { container } = render(<Sponsors list={[]} />);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
 import { TheEvening } from '../after/TheEvening';
@@ -26,8 +26,6 @@ const show = (Part: ComponentType) =>
       <Part />
     </SurroundingsContext>,
   );
-
-afterEach(cleanup);
 
 // React reports duplicate keys on the console, which fails a test.
 it.each([

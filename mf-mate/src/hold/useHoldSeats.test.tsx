@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTHING } from '../purchase/purchase';
 import { inStore } from '../testing/inStore';
 import { useHoldSeats } from './useHoldSeats';
@@ -36,10 +36,6 @@ function renderSeats(isOffer: boolean) {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('replacing the seats of a purchase', () => {
   it('releases the previous hold and holds the new seats', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { PaymentRecord } from '@school/shared/checkout';
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { TicketBuyer } from '../api';
@@ -64,9 +64,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
-  cleanup();
   await vi.dynamicImportSettled();
-  vi.unstubAllGlobals();
 });
 
 it('shows that the tickets of a paid order are being issued, without a checkout', async () => {

@@ -36,7 +36,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.abort();
-  vi.unstubAllGlobals();
 });
 
 const available = (left: number) =>

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { NOTHING } from '../purchase/purchase';
 import { inStore } from '../testing/inStore';
 import { BestOffer } from './BestOffer';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('links to the waiting list when only wheelchair places are left', async () => {
   const message = 'There are not so many seats left for Regular.';

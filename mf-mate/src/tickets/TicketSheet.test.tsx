@@ -55,7 +55,6 @@ const text = () => document.body.textContent;
 
 // Drawings load when they are shown.
 afterEach(async () => {
-  cleanup();
   await vi.dynamicImportSettled();
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useReleaseTicketHoldMutation, type TicketHold } from '../api';
 import { useHold } from '../hold/useHold';
 import { inStore } from '../testing/inStore';
@@ -34,10 +34,6 @@ function GivesBack() {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('opens a hold, but not one that was released in the same tab', async () => {
   const heard = boxOffice();

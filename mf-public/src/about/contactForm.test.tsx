@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ContactForm } from './ContactForm';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 it.each([

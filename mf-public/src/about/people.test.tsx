@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { SurroundingsContext } from '@school/shared';
 import type { Person } from '@school/shared/people';
 import { standInShell } from '@school/shared/testing';
@@ -42,7 +42,6 @@ const columns = () =>
   );
 
 beforeEach(() => happyDOM.setViewport({ width: 1440 }));
-afterEach(cleanup);
 
 const Row = () => <People id="leadership" ground="card" title="Who leads" lead="" document={leadership} />;
 

@@ -3,11 +3,9 @@ import { SurroundingsContext } from '@school/shared';
 import { numberWord } from '@school/shared/format';
 import { communityLimits } from '@school/shared/schemas/community';
 import { standInShell } from '@school/shared/testing';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { MailSent } from './MailSent';
-
-afterEach(cleanup);
 
 it('names the days for which the API takes the link', () => {
   render(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { BrowserRouter, SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
 import { facetNames, facets } from '../content/options';
@@ -23,7 +23,6 @@ beforeEach(async () => {
     );
   });
 });
-afterEach(cleanup);
 
 it('one button clears all filters, and is shown only when a filter is set', async () => {
   expect(clear()).toBeNull();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SurroundingsContext } from '@school/shared';
 import { phone } from '@school/shared/schemas/common';
 import { school } from '@school/shared/site';
@@ -9,8 +9,6 @@ import { standInShell } from '@school/shared/testing';
 import { Contact } from '../about/Contact';
 import { courses } from '../content/offers';
 import { Begin } from '../learn/Begin';
-
-afterEach(cleanup);
 
 it.each([
   ['WhatsApp', <Contact key="contact" />],

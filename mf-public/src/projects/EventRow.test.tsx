@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { recitals } from '../content/events';
 import { EventRow } from './EventRow';
 
 const [event] = recitals.seed;
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function show(now: string, coming: boolean) {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });

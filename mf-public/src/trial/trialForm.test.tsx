@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { courses } from '../content/offers';
@@ -13,9 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ times }));
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 function show() {

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { CheckboxGrid } from './CheckboxGrid';
-
-afterEach(cleanup);
 
 describe('a grid of checkboxes', () => {
   it('labels every checkbox by its row and column, and its value by both', () => {

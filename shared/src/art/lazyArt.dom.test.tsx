@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazyArt, type Draw } from './lazyArt';
 
 interface DotProps {
@@ -10,12 +10,6 @@ interface DotProps {
 
 const drawDot: Draw<DotProps> = ({ of }) => `<svg><text>${of}</text></svg>`;
 const makeDot = (load = vi.fn(async () => drawDot)) => ({ load, Dot: lazyArt<DotProps>(load, { ratio: 2 }) });
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 test("keeps a drawing in the page's HTML without loading a generator", async () => {
   const { Dot, load } = makeDot();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseStored, useStored } from '../form';
 import type { CheckoutDetails } from './checkoutSession';
@@ -85,7 +85,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
-  cleanup();
   await vi.dynamicImportSettled();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { PaymentRecord } from './paymentRecord';
 import type { PaymentAnswer } from './paymentStates';
 import { usePaymentWatch } from './usePaymentWatch';
@@ -55,10 +55,6 @@ function renderWatch(
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 test('confirms the payment until the API has it, then polls the order until it is paid', async () => {
   const claim = { txRef: 'TX-1', transactionId: '77' };

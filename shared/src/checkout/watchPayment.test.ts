@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { pauseAfter, watchPayment } from './watchPayment';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 it('checks at growing intervals of at most half a minute', () => {
   const pauses = Array.from({ length: 40 }, (_, at) => pauseAfter(at + 1));

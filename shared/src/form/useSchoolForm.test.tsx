@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
@@ -103,7 +103,6 @@ const fill = () => {
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('useSchoolForm', () => {
   it('keeps focus in the field where the person is typing when the response arrives', async () => {

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, importChunk, isLoadFailure } from './chunk';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 async function settled<T>(promise: Promise<T>): Promise<T | Error> {
   const outcome = promise.catch((error: Error) => error);

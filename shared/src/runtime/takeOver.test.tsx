@@ -35,7 +35,6 @@ beforeEach(() => {
 
 afterEach(() => {
   box.remove();
-  vi.unstubAllGlobals();
 });
 
 it('yields between parts of a page and keeps the prerendered nodes', async () => {

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { SurroundingsContext, useAsset } from '@school/shared';
 import type { Shell } from '../contract';
 import { standInShell } from '../testing';
 import { StaffFrame, type StaffFrameProps } from './StaffFrame';
-
-afterEach(cleanup);
 
 const Frame = ({ title, children }: StaffFrameProps) => (
   <>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SurroundingsContext, useAsset } from '@school/shared';
 import type { Shell } from '../contract';
@@ -8,7 +8,6 @@ import { standInShell } from '../testing';
 import { BesideRecord, putStaffParts, readSchoolTerms, RecordHistory } from './staffParts';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   putStaffParts({});
 });

@@ -41,8 +41,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.abort();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

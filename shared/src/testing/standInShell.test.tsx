@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { BrowserRouter, Link, Modal, SurroundingsContext, useLocation, useShell } from '@school/shared';
 import type { Shell } from '../contract';
 import { standInShell, type StandInShell } from './standInShell';
 
 afterEach(() => {
-  cleanup();
   window.history.replaceState(null, '', '/');
 });
 

@@ -69,7 +69,6 @@ beforeEach(() => {
 afterEach(() => {
   __PRIVATE__.mainSheet.clearRules(ID);
   __PRIVATE__.mainSheet.clearNames(ID);
-  vi.unstubAllGlobals();
   delete window.earlyInputs;
 });
 

@@ -70,7 +70,6 @@ const status = (api: ReturnType<typeof setUp>['api'], expected: string) =>
   vi.waitFor(() => expect(api.get().status).toBe(expected));
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   // An age of zero would last for the rest of the millisecond, in which the next test may begin.
   document.cookie = 'auth0.site.is.authenticated=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
 });

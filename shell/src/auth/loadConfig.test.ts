@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BusyError, loadConfig } from './loadConfig';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 function answerWith(status: number, headers: Record<string, string> = {}): void {
   vi.stubGlobal(

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { BrowserRouter } from '@school/shared';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Announcer } from './Announcer';
 
 afterEach(() => {
-  cleanup();
   document.body.innerHTML = '';
   window.history.replaceState(null, '', '/');
 });

@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(() => area?.close());
   outlet.remove();
-  vi.useRealTimers();
   vi.restoreAllMocks();
   window.sessionStorage.clear();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageDescriptor, PublishedApp } from './pageDescriptor';
 import { isStale, learnApps, type AppSource } from './registry';
 
@@ -28,10 +28,6 @@ const answers = (...given: (Response | Error)[]) => {
 };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 async function learned() {
   const apps = learnApps(opened);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lifecycles } from '@school/shared';
 import { CONTRACT_VERSION } from '@school/shared/contract';
 import type { PublishedApp } from './pageDescriptor';
@@ -39,7 +39,6 @@ function fakeRuntime(load: (id: string, attempt: number) => Promise<Lifecycles |
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 async function failureOf(promise: Promise<unknown>): Promise<Error> {
   const outcome = promise.then(

@@ -56,7 +56,6 @@ beforeEach(() => {
   vi.spyOn(Object.getPrototypeOf(relList) as DOMTokenList, 'supports').mockReturnValue(true);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

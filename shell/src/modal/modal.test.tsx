@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { useSyncExternalStore } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ModalApi } from '@school/shared/contract';
 import { createModalApi } from './createModalApi';
 import type { ModalControl } from './modalControl';
@@ -29,8 +29,6 @@ beforeEach(() => {
   }).api;
   render(<Content />);
 });
-
-afterEach(cleanup);
 
 describe('the modal', () => {
   it('shows one content at a time: opening another replaces it, closing shows none', async () => {

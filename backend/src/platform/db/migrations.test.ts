@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getTableName } from 'drizzle-orm';
 import { features } from '../../app/features';
 import { gatherFeatures } from '../feature/gatherFeatures';
 import { migrationsFolder } from '../core/folders';
-import { openTestDatabase } from '../../testing/database';
+import { testDatabase } from '../../testing/testApi';
 import { readObjects } from './databaseObjects';
 import * as schema from './schema';
 
@@ -17,11 +17,7 @@ const ofFeatures = Object.fromEntries(
     .map(({ table }) => [getTableName(table), table]),
 );
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 
 async function namesOf(query: string): Promise<string[]> {
   const { rows } = await database.client.query<{ name: string }>(query);

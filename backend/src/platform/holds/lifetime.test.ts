@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyTables, openTestDatabase } from '../../testing/database';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../testing/database';
+import { testDatabase } from '../../testing/testApi';
 import { heldThingsIn, payingDigest, shapes } from '../../testing/holds';
 import { settableClock } from '../core/clock';
 import { endHolds, keepWhilePaying } from './changeHolds';
@@ -12,11 +13,7 @@ const minute = 60_000;
 const at = (minutes: number) => new Date(noon.getTime() + minutes * minute);
 
 const clock = settableClock(noon);
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 beforeEach(async () => {
   clock.set(noon);
   await emptyTables(

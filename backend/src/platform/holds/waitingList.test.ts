@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emptyTables, openTestDatabase } from '../../testing/database';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyTables } from '../../testing/database';
+import { testDatabase } from '../../testing/testApi';
 import { heldThingsIn, Refused, shapes } from '../../testing/holds';
 import { settableClock } from '../core/clock';
 import { createSignedTokens } from '../core/signedTokens';
@@ -13,11 +14,7 @@ const noon = new Date('2025-03-01T12:00:00Z');
 const clock = settableClock(noon);
 const signed = createSignedTokens('a secret of tests that is long enough for it', clock);
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 beforeEach(() =>
   emptyTables(
     database.client,

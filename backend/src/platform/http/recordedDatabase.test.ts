@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database';
 import { auditActions, projects, recordVersions, ticketTypes } from '../db/schema';
 import { testNow } from '../../testing/api';
-import { openTestDatabase } from '../../testing/database';
+import { testDatabase } from '../../testing/testApi';
 import { asOtherVersion } from './ifMatch';
 import { recordedDatabase } from './recordedDatabase';
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
+const database = testDatabase();
 let db: Database;
 let id: string;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(() => {
   id = randomUUID();
   const action = { id, at: testNow, account: 'auth0|ama', name: 'Ama', operation: 'changeProject' };

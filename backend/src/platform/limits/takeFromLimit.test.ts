@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { settableClock } from '../core/clock';
 import { rateLimits } from '../db/schema';
-import { emptyTables, openTestDatabase } from '../../testing/database';
+import { emptyTables } from '../../testing/database';
+import { testDatabase } from '../../testing/testApi';
 import { isBeyondLimit, takeFromLimit } from './takeFromLimit';
 
 const noon = new Date('2025-03-01T12:00:00Z');
 const limit = { name: 'contact.send', who: '203.0.113.7', max: 2, windowSeconds: 3600 };
 
 const clock = settableClock(noon);
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
+const database = testDatabase();
 beforeEach(async () => {
   clock.set(noon);
   await emptyTables(database.client, 'rate_limits');

@@ -1,25 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settableClock } from '../core/clock';
 import { createLogger } from '../core/logger';
-import type { OpenDatabase } from '../db/database';
 import { outbox } from '../db/schema';
 import { testNow } from '../../testing/api';
-import { openTestDatabase } from '../../testing/database';
+import { testDatabase } from '../../testing/testApi';
 import { mostAttempts } from './backoff';
 import { enqueue } from './enqueue';
 import { PermanentFailure } from './permanentFailure';
 import { startWorker, type Worker } from './worker';
 import type { EffectHandler } from './effectHandler';
 
-let database: OpenDatabase;
+const database = testDatabase();
 const clock = settableClock(testNow);
 const workers: Worker[] = [];
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   clock.set(testNow);
   await database.db.delete(outbox);

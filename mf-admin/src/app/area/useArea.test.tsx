@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createValue, staffRoute, type PageLink, type RouteEntry } from '@school/shared/contract';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import { AdminFrame } from '../frame/AdminFrame';
 
 afterEach(() => {
-  cleanup();
   window.history.replaceState(null, '', '/');
 });
 

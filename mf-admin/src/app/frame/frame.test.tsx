@@ -7,7 +7,6 @@ import { NoPageYet } from './NoPageYet';
 
 afterEach(() => {
   happyDOM.setViewport({ width: 1024 });
-  cleanup();
   window.history.replaceState(null, '', '/');
 });
 

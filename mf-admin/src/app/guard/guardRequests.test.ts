@@ -43,7 +43,6 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
   setRequestGuard(undefined);
   forgetSeen({ kind: 'enquiry', id: 'e1' });
-  vi.unstubAllGlobals();
 });
 
 const store = () =>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '@school/shared/api';
 import { newPasswordTitle, signInTitle } from './titles';
@@ -44,9 +44,7 @@ beforeEach(() => {
   mailStatus = 200;
 });
 afterEach(() => {
-  cleanup();
   sentTo.mockClear();
-  vi.unstubAllGlobals();
 });
 
 describe('signing in', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { Palette } from './Palette';
 import { PaletteButton } from './PaletteButton';
@@ -24,10 +24,6 @@ beforeEach(() => {
       return Response.json({ rows: people });
     }),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function show() {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { configureStore } from '@reduxjs/toolkit';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { baseApi, setRequestGuard } from '@school/shared/api';
 import { StaffOnly } from '../access/StaffOnly';
@@ -34,9 +34,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   setRequestGuard(undefined);
-  vi.unstubAllGlobals();
 });
 
 function Guests() {

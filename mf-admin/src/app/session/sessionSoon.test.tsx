@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useLayoutEffect, useState } from 'react';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Drawer } from '@school/shared/staff/drawer';
 import { FOOT_PROPERTY } from '@school/shared/theme';
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 76.4 } as DOMRect);
 });
 afterEach(() => {
-  cleanup();
   document.documentElement.removeAttribute('style');
   vi.restoreAllMocks();
 });

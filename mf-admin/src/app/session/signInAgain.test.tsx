@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LOGIN_PATH } from '@school/shared/contract';
 import { canAsk, signedInAgain } from '../../kit/session/sessionState';
@@ -22,9 +22,7 @@ beforeEach(async () => {
   await screen.findByText(/lose unsaved changes/);
 });
 afterEach(() => {
-  cleanup();
   close();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 

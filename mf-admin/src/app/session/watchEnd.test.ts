@@ -31,8 +31,6 @@ afterEach(() => {
   leave.abort();
   close();
   setTokenSource(undefined);
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import type { ContentDetail } from '../../kit/content/api';
 import { ClashPart } from './ClashPart';
 import type { Editing } from './useEditing';
-
-afterEach(cleanup);
 
 it('shows the published version beside the default text, and leaves the choice', () => {
   const restore = vi.fn<Editing['restore']>(async () => undefined as never);

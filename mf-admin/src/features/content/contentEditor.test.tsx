@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { putStaffParts } from '@school/shared/staff';
 import { renderIn, shellWithStore } from '../../testing/inShell';
@@ -59,8 +59,6 @@ beforeEach(async () => {
   await screen.findByLabelText('Promise');
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

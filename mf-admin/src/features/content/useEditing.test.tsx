@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { useGetContentQuery, type ContentDetail } from '../../kit/content/api';
@@ -41,10 +41,6 @@ beforeEach(async () => {
     </StoreProvider>,
   );
   await vi.waitUntil(() => said.mock.calls.length > 0);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const detail = () => ({

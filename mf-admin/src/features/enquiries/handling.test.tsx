@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { HandlingPart } from './HandlingPart';
@@ -24,10 +24,6 @@ beforeEach(() => {
       <HandlingPart enquiry={enquiry} accounts={accounts} />
     </StoreProvider>,
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('changes nothing while options are chosen, then saves all of them at once', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { createValue, staffRoute, type PageLink } from '@school/shared/contract';
@@ -8,9 +8,7 @@ import { refusal, stubApi } from '../../testing/stubApi';
 import { AppTiles } from './AppTiles';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const tile = (label: string, path?: string): PageLink => ({

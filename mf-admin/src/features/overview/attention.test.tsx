@@ -46,10 +46,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import type { Project } from '../../kit/projects/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
@@ -26,11 +26,6 @@ beforeEach(() => {
       return new Response(body, { status });
     }),
   );
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function Watched() {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../testing/inShell';
 import { stubApi } from '../../testing/stubApi';
@@ -8,11 +8,6 @@ import { Person } from './Person';
 
 const at = '2025-03-01T12:00:00.000Z';
 const record = { name: 'Ama Serwaa', phone: null, state: 'new', at };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('lists all records with links, and the answers that were sent', async () => {
   stubApi(({ path }) =>

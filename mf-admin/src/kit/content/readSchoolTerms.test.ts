@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { shellWithStore } from '../../testing/inShell';
 import { stubApi } from '../../testing/stubApi';
 import { readSchoolTerms } from './readSchoolTerms';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('reads the terms that staff edit', async () => {
   const terms = [{ id: 'one', name: 'First term', from: '2025-09-15', to: '2025-12-13' }];

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithAddress } from '../../testing/inShell';
 import { expectPeriods, lastOfMarch, terms, termsPath } from '../../testing/periods';
@@ -17,9 +17,6 @@ const flagOf = (nth: number) => ({
 let asked: readonly StubbedRequest[];
 beforeEach(() => void lastOfMarch());
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import { PersonLink } from './PersonLink';
 
@@ -12,10 +12,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   shell = shellForTests();
   renderIn(shell, <PersonLink email={email} />);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const copy = () => fireEvent.click(screen.getByRole('button', { name: `Copy ${email}` }));

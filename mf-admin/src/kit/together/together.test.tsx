@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { useGetCorrespondenceQuery } from '../correspondence/api';
 import { seenVersion } from '../versions/seenVersions';
@@ -34,11 +34,6 @@ beforeEach(async () => {
     </StoreProvider>,
   );
   await later();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function Letters() {

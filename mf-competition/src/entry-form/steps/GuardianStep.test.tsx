@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { competitionLimits } from '@school/shared/schemas/competition';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { EntryContext, type Entering } from '../flow/EntryContext';
 import { GuardianStep } from './GuardianStep';
-
-afterEach(cleanup);
 
 it('names the days for which the API takes the link to agree', () => {
   const school = { field: (name: string) => ({ id: name, name }) };

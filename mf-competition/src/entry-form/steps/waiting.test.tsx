@@ -3,7 +3,7 @@ import { SurroundingsContext } from '@school/shared';
 import { StoreProvider } from '@school/shared/api';
 import { auditionPlan, generateSlots } from '@school/shared/competition';
 import { standInStoreAtOnce, standInShell } from '@school/shared/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LeaveSlotWaiting } from '../../links/LeaveSlotWaiting';
@@ -39,9 +39,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 function renderInShell(children: ReactNode) {

@@ -3,9 +3,9 @@ import { SurroundingsContext } from '@school/shared';
 import { StoreProvider } from '@school/shared/api';
 import { entryFeePesewas } from '@school/shared/competition';
 import { standInStoreAtOnce, standInShell } from '@school/shared/testing';
-import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useSendEntry } from '../../entry-form/send/useSendEntry';
 import type { EntryForm } from '../../entry-form/form/useEntryForm';
 import type { CompetitionEntryState } from '../../api';
@@ -25,10 +25,6 @@ beforeEach(() => {
     const error = { code: 'total_changed', message, total: changed, requestId: 'r' };
     return Response.json({ error }, { status: 409 });
   });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function Wrapper({ children }: { readonly children: ReactNode }) {

@@ -2,7 +2,7 @@
 import { SurroundingsContext } from '@school/shared';
 import { StoreProvider } from '@school/shared/api';
 import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
-import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CompetitionEntryState } from '../../api';
@@ -78,9 +78,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
-  cleanup();
   await vi.dynamicImportSettled();
-  vi.unstubAllGlobals();
 });
 
 it('stores a payment of the fee with its method, and awaits a pending one', async () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { putFile } from './putFile';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 it('sends nothing of a file that was canceled before its turn', async () => {
   const ask = vi.fn();

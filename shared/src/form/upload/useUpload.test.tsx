@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pdf, uploadForm } from './uploadForm';
 
 let form: ReturnType<typeof uploadForm>;
 beforeEach(() => {
   form = uploadForm();
-});
-afterEach(() => {
-  cleanup();
 });
 
 describe('a file field of a form', () => {

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import type { ListAddress } from './useListAddress';
 import { DayFields } from './PeriodFilter';
-
-afterEach(cleanup);
 
 it('applies the days on submit, and rejects a last day before the first', () => {
   const change = vi.fn<ListAddress['change']>();

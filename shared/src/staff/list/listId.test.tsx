@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { putStaffParts } from '../staffParts';
 import { renderStaff } from '../testing/renderStaff';
@@ -7,7 +7,6 @@ import { defineStaffList } from './defineStaffList';
 
 beforeEach(() => putStaffParts({ SavedViews: ({ list }) => <p>Views of {list}</p> }));
 afterEach(() => {
-  cleanup();
   putStaffParts({});
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { putStaffParts } from '../staffParts';
 import { renderStaff } from '../testing/renderStaff';
@@ -7,8 +7,6 @@ import { PeriodFilter } from './PeriodFilter';
 import type { ListAddress } from './useListAddress';
 
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   document.body.replaceChildren();
 });
 

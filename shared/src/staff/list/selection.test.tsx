@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reasonsOf, resultText, selectionOf, sendAll } from './bulk';
 import type { ListColumn } from './columns';
 import { listIdOf } from './address';
 import { useColumns } from './useColumns';
 import { useSelection } from './useSelection';
 import { stillRows, useStillPage } from './useStillPage';
-
-afterEach(cleanup);
 
 const asked = (search = '') => ({ search, filters: { state: 'new' } });
 

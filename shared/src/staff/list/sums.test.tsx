@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { moneySum, ofTheseDays, Sums } from './Sums';
-
-afterEach(cleanup);
 
 it('shows what is counted', () => {
   render(<Sums sums={[['Paid', '1']]} note="Counts only tickets of the type Regular." />);

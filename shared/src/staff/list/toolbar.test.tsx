@@ -7,7 +7,6 @@ import type { ListAddress } from './useListAddress';
 
 beforeEach(() => setWidth(390));
 afterEach(() => {
-  cleanup();
   setWidth(1024);
 });
 

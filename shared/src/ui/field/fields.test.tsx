@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { AmountField } from './AmountField';
 import { CheckboxField } from './CheckboxField';
 import { ErrorSummary } from './ErrorSummary';
@@ -12,8 +12,6 @@ const description = (control: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
-
-afterEach(cleanup);
 
 describe('a field', () => {
   it('refers to its label, help and error', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createHtmlAhead, type PageAddress } from './htmlAhead';
 
 const at = (pathname: string): PageAddress => ({ pathname, app: 'mf-public', version: '1' });
@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   fetchHtml.mockClear();
 });
-afterEach(() => void vi.useRealTimers());
 
 it('fetches a page once, for the approach to its link and the visit', async () => {
   const { approach, take } = createHtmlAhead(fetchHtml);

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readQuery, termsOf } from '@school/shared/staff/list';
 import { renderIn, shellForTests } from '../../../testing/inShell';
@@ -17,7 +16,6 @@ function List({ query }: { readonly query: string }) {
 }
 
 afterEach(() => {
-  cleanup();
   ask.mockClear();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import type { EngagementRow, PerformerSuggestion } from '../api';
 import { renderIn, shellWithStore } from '../../../testing/inShell';
@@ -40,8 +40,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

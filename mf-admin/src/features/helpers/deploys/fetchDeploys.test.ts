@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { messageOfApiError } from '@school/shared/api';
 import { fetchDeploys } from './fetchDeploys';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('reports a missing network in the text of the site', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fetchArchive } from './fetchArchive';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The smallest archive: only its end record. */
 const whole = new Uint8Array([0x50, 0x4b, 5, 6, ...Array.from({ length: 18 }, () => 0)]);

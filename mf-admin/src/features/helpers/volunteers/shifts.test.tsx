@@ -59,9 +59,6 @@ beforeEach(async () => {
   await screen.findByText(/08:00 to 12:00, Door/);
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../../testing/inShell';
@@ -8,8 +8,6 @@ import { Teachers } from './Teachers';
 import { TeacherForm } from './TeacherForm';
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ActivityChart } from './ActivityChart';
-
-afterEach(cleanup);
 
 const step = { from: '2025-11-01', to: '2025-11-30', count: 1, amount: 5_000, refunded: 10_000 };
 const series = { ...step, kind: 'donations' as const, countBefore: 2, amountBefore: 15_000 };

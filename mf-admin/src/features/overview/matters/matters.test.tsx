@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { adminArea } from '../../../app/area/area';
 import { renderIn, shellForTests } from '../../../testing/inShell';
 import { sharesOf } from '../funnels/shares';
 import { MatterRows } from './MatterRows';
 import { matterPath, matterLabels } from './matterLabels';
-
-afterEach(cleanup);
 
 it('links each waiting item to a page of the area, with the oldest open', () => {
   const since = '2025-02-20T08:00:00.000Z';

@@ -48,8 +48,6 @@ beforeEach(() => {
   asked = stubApi(() => given);
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

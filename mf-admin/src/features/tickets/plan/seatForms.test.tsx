@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { StoreProvider } from '@school/shared/api';
 import { renderIn, shellWithStore } from '../../../testing/inShell';
 import { stubApi } from '../../../testing/stubApi';
@@ -10,8 +10,6 @@ import { PlaceForm } from './PlaceForm';
 import { SeatsForm } from './SeatsForm';
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
