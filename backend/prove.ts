@@ -3,13 +3,14 @@ import { isHarmless, type AttackRow } from './src/testing/proof/attacks/row';
 import { proveFaults, type FaultRow } from './src/testing/proof/faults/proveFaults';
 import { proveNumbers, type NumbersRow } from './src/testing/proof/numbers/proveNumbers';
 import { proveCompetition } from './src/testing/proof/proveCompetition';
+import { proveQueue } from './src/testing/proof/proveQueue';
 import { proveReminders } from './src/testing/proof/proveReminders';
 import { proveTickets } from './src/testing/proof/proveTickets';
 import { proveMonthly, type MonthlyRow } from './src/testing/proof/monthly/proveMonthly';
 import type { Row } from './src/testing/proof/fixture';
 
-// npm run prove -- attacks, competition, faults, monthly, numbers, reminders or tickets: what the embedded database cannot
-// show, on a real one and at full size.
+// npm run prove -- attacks, competition, faults, monthly, numbers, queue, reminders or tickets: what the embedded database
+// cannot show, on a real one and at full size.
 
 const width = 56;
 
@@ -81,6 +82,7 @@ const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = 
   faults: broken((report) => proveFaults({ size: 1 }, report)),
   monthly: given((report) => proveMonthly({ donors: 1_000, months: 12, kills: 20 }, report)),
   numbers: compared((report) => proveNumbers({ rows: 20_000 }, report)),
+  queue: sold((report) => proveQueue({ people: 5_000, perMinute: 1_500 }, report), 'let in'),
   reminders: sold((report) => proveReminders({ people: 400, kills: 20 }, report), 'sent'),
   tickets: sold((report) => proveTickets({ buyers: 2_000, stock: 100, doors: 50 }, report)),
 };

@@ -23,6 +23,8 @@ const sale: StaffTicketSale = {
   opensAt: null,
   closesAt: null,
   returnsUntil: null,
+  queuePerMinute: null,
+  queueMinutes: 10,
 };
 const code: PromoCode = {
   id: 'spring',

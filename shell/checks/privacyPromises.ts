@@ -236,7 +236,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Tickets, waiting lists and invitations': [
     promise(
-      'The name on each ticket, its seat and when it was scanned; name and e-mail of anyone who waits, is interested or is invited.',
+      'The name on each ticket, its seat and when it was scanned; name and e-mail of anyone who waits, is interested or is invited; your place in a waiting room, without your name.',
       tables,
     ),
     promise('To let you in, and to write to you when tickets come back.', tables),
@@ -431,7 +431,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       inFile('shared/src/form/useSchoolForm.test.tsx', 'deletes the draft after a successful submit'),
     ),
     promise(
-      'It also keeps the links to your entry, tickets and recommendation, and which payment is in progress.',
+      'It also keeps the links to your entry, tickets and recommendation, your place in a waiting room, and which payment is in progress.',
       {
         only: {
           'mf-competition/src/entry-form/draft/useStoredDraft.ts': ['competition-draft'],
@@ -440,6 +440,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
           'mf-competition/src/register/StartEntry.tsx': ['draft:competition-entry'],
           'mf-donate/src/payment/donationUnderWay.ts': ['nameOf(slug)', 'nameOf(slug)'],
           'mf-mate/src/purchase/usePurchase.ts': ['purchaseKey(sale)'],
+          'mf-mate/src/queue/useStoredPlace.ts': ['mate-2025-place'],
           'mf-mate/src/tickets/useTicketSet.ts': ['mate-2025-tickets ${address}'],
           'mf-public/src/parts/useMyLink.ts': ['my-link'],
         },
@@ -478,6 +479,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       {
         only: {
           'shell/serve/server/previewRoutes.ts': ['setCookie('],
+          'shell/serve/forms/waitingRoom.ts': ['setCookie('],
           'shell/serve/server/visitorGroup.ts': ['setCookie('],
         },
         match: /(setCookie\()/,
@@ -489,6 +491,10 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'It keeps your pages in one version for thirty days, and one visitor in a hundred has the same number.',
       inFile('shell/serve/server/visitorSites.test.ts', 'keeps it there for thirty days'),
+    ),
+    promise(
+      'If scripts are off, a cookie keeps your place in the waiting room for tickets for twelve hours.',
+      inFile('shell/serve/forms/plainForms.test.ts', 'in a cookie for twelve hours'),
     ),
     promise('Staff who sign in get cookies for that.', {
       only: {

@@ -85,6 +85,8 @@ const TICKET_TABLES = [
   'challenge_entries',
   'tickets',
   'ticket_orders',
+  'ticket_arrivals',
+  'ticket_queue',
   'ticket_holds',
   'ticket_invitations',
   'ticket_promo_codes',
@@ -103,6 +105,6 @@ const TICKET_TABLES = [
 export async function emptyBoxOffice({ client }: Pick<TestApi['database'], 'client'>): Promise<void> {
   await emptyTables(client, ...TICKET_TABLES);
   await client.exec(
-    'update ticket_types set taken = 0, is_open = true; update hall_seats set is_blocked = false; update ticket_sales set is_open = true, opens_at = null, closes_at = null, returns_until = null',
+    'update ticket_types set taken = 0, is_open = true; update hall_seats set is_blocked = false; update ticket_sales set is_open = true, opens_at = null, closes_at = null, returns_until = null, queue_per_minute = null, queue_minutes = 10',
   );
 }

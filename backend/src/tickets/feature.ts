@@ -4,6 +4,7 @@ import { ticketHoldRouter } from './holds/hold.router';
 import { ticketInterestRouter } from './interest/interest.router';
 import { issuedTicketsRouter } from './issued/issued.router';
 import { ticketOrderRouter } from './orders/order.router';
+import { ticketQueueRouter } from './queue/queue.router';
 import { ticketSaleRouter } from './sale/sale.router';
 import { promoCodesStaffRouter } from './staff/codes.router';
 import { invitationsStaffRouter } from './staff/invitations/invitations.router';
@@ -34,6 +35,7 @@ export const ticketsFeature = defineFeature({
   routers: [
     ticketSaleRouter,
     ticketHoldRouter,
+    ticketQueueRouter,
     ticketOrderRouter,
     issuedTicketsRouter,
     ticketWaitingRouter,

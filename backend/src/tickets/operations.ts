@@ -26,6 +26,8 @@ export const audiences: Audiences = {
     'getHeldTicket',
     'renameHeldTicket',
     'transferHeldTicket',
+    'getTicketQueue',
+    'joinTicketQueue',
     'joinWaitingList',
     'leaveWaitingList',
     'registerTicketInterest',

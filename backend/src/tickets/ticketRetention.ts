@@ -1,5 +1,6 @@
 import { and, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import {
+  ticketArrivals,
   ticketHolds,
   ticketInterests,
   ticketInvitations,
@@ -9,7 +10,7 @@ import {
 } from '../platform/db/schema';
 import { erasedName } from '../platform/personal-data/erased';
 import type { Retention, RetentionRule } from '../platform/personal-data/retention';
-import { erasing, keptFor } from '../platform/retention/rules';
+import { deleting, erasing, keptFor } from '../platform/retention/rules';
 import { interestRecord, invitationRecord, ticketOrderRecord, waitingRecord } from './ticketRecords';
 
 const isNamed = ne(ticketOrders.name, erasedName);
@@ -26,6 +27,7 @@ export const retention: readonly Retention[] = [
       and(lt(ticketOrders.createdAt, before), sql`${ticketOrders.fulfilment} = 'waiting'`, isNamed),
     ),
   ),
+  keptFor('queue', deleting(ticketArrivals, ticketArrivals.arrivedAt)),
   keptFor('tickets', forgetNamesOnTickets),
   keptFor('tickets', forgetHolders),
   keptFor(

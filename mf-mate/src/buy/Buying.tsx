@@ -1,7 +1,7 @@
-import { useNavigate } from '@school/shared';
+import { island, useNavigate } from '@school/shared';
 import { messageOfApiError, StoreProvider } from '@school/shared/api';
 import { ErrorState, Loading, Skeleton } from '@school/shared/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SaleName } from '../api';
 import { PanelFrame } from '../frame/PanelFrame';
 import { HoldBar } from '../hold/HoldBar';
@@ -39,6 +39,11 @@ const moment = (
   </PanelFrame>
 );
 
+const WaitingRoom = island('WaitingRoom', () => import('../queue/WaitingRoom').then((m) => m.WaitingRoom), {
+  when: 'load',
+  fallback: moment,
+});
+
 function Step({ sale: name, step }: Props) {
   const { purchase, update } = usePurchase(name);
   const sale = useLiveSale(name);
@@ -47,7 +52,9 @@ function Step({ sale: name, step }: Props) {
   const navigate = useNavigate();
   const isEmpty = sale !== undefined && linesOf(sale, purchase.counts).length === 0;
   const leave = useEffectEvent(() => void navigate(ticketsPath(name), { replace: true }));
-  const hasNothing = isEmpty && !known.isLoading && !hold;
+  const [hasTurn, setTurn] = useState(false);
+  const waits = sale?.hasQueue === true && !hasTurn && hold?.state !== 'active';
+  const hasNothing = isEmpty && !known.isLoading && !hold && !waits;
   useEffect(() => {
     if (hasNothing) leave();
   }, [hasNothing]);
@@ -77,6 +84,7 @@ function Step({ sale: name, step }: Props) {
   if (isOver && step === 'details') return <HoldOver {...{ sale, purchase, update, hold }} />;
 
   const lines = linesOf(sale, purchase.counts);
+  if (waits) return <WaitingRoom hasChosen={lines.length > 0} onEnter={() => setTurn(true)} />;
   const hasSeats = lines.some(({ type }) => type.isNumbered);
   const active = hold?.state === 'active' ? hold : undefined;
   // An offer has fixed tickets, so there is no step to go back to.

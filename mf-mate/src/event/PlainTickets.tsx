@@ -1,4 +1,5 @@
 import { formatMoney } from '@school/shared/format';
+import { WAITING_ROOM } from '@school/shared/schemas/sent';
 import { measure, space } from '@school/shared/theme';
 import {
   Button,
@@ -35,6 +36,15 @@ export function PlainTickets() {
         {sale === 'experiential' ? 'For wheelchair places' : SEATS}, call{' '}
         <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneLabel}</a> ({boxOffice.hours}).
       </Text>
+      {!isInvited && (
+        <Text>
+          At busy times there is a{' '}
+          <a href={WAITING_ROOM} target="_blank" rel="noreferrer">
+            waiting room (opens in a new tab)
+          </a>
+          : take a place there first.
+        </Text>
+      )}
       <form noValidate method="post" action="/forms/startTicketOrder" aria-label="Buy tickets">
         <input type="hidden" name="sale" value={sale} />
         <FieldGroup title="Your tickets">

@@ -4,11 +4,15 @@ import { space } from '@school/shared/theme';
 import { Grid, Section, SplitHead } from '@school/shared/ui';
 import styled from 'styled-components';
 import { useSale } from '../sale/SaleProvider';
-import { SaleClosed } from './SaleClosed';
 import { Ticket } from './Ticket';
 
 const PlainTickets = island('PlainTickets', () => import('./PlainTickets').then((m) => m.PlainTickets), {
   when: 'never',
+});
+
+const SaleClosed = island('SaleClosed', () => import('./SaleClosed').then((m) => m.SaleClosed), {
+  when: 'load',
+  fallback: null,
 });
 
 export function Tickets() {

@@ -6,6 +6,7 @@ import {
   type TicketSelection,
 } from '../api';
 import { codeOfApiError } from '@school/shared/api';
+import { useStoredPlace } from '../queue/useStoredPlace';
 import type { Purchase } from '../purchase/purchase';
 import type { usePurchase } from '../purchase/usePurchase';
 
@@ -26,12 +27,15 @@ interface Options {
 export function useHoldSeats({ sale, purchase, update, isOffer = false }: Options) {
   const [put, { isLoading }] = usePutTicketHoldMutation();
   const [release] = useReleaseTicketHoldMutation();
+  const [, , readPlace] = useStoredPlace();
 
   async function putWith(token: string, items: Items): Promise<TicketHold> {
     // Stored before the request, so that a retry after a lost response is the same hold.
     if (token !== purchase.holdToken) update({ nextToken: token });
     const ticketSelection = { sale, items, ...(purchase.code && { code: purchase.code }) };
-    const hold = await put({ 'hold-token': token, ticketSelection }).unwrap();
+    const place = readPlace();
+    const headers = { 'hold-token': token, ...(place !== undefined && { 'queue-key': place }) };
+    const hold = await put({ ...headers, ticketSelection }).unwrap();
     update({ holdToken: token, nextToken: undefined });
     return hold;
   }

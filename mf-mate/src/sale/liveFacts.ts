@@ -12,6 +12,7 @@ export function liveFacts(told: TicketSale, live: Availability | null | undefine
     closesAt: told.closesAt,
     maxPerOrder: told.maxPerOrder,
     holdMinutes: told.holdMinutes,
+    hasQueue: told.hasQueue,
     types: told.types.map((type) => ({ ...type, left: left.get(type.id) ?? type.left })),
   };
 }

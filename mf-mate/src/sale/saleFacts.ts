@@ -32,6 +32,8 @@ export interface SaleFacts {
   readonly closesAt: string | null;
   readonly maxPerOrder: number;
   readonly holdMinutes: number;
+  /** Whether buying begins in the waiting room. */
+  readonly hasQueue?: boolean;
   readonly types: readonly TypeFacts[];
 }
 

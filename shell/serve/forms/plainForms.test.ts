@@ -32,7 +32,7 @@ const error =
 
 beforeEach(async () => {
   await serveEmptySite();
-  const routes = [routeEntry('/write'), routeEntry('/donate/thank-you'), routeEntry('*')];
+  const routes = ['/write', '/donate/thank-you', '/mate-2025', '*'].map((path) => routeEntry(path));
   const remote = builtRemote({ name: 'mf-public', routes, render });
   await deploy(folderStore(root), [builtShell(), remote], settings, new Date(0));
   asked = [];
@@ -343,4 +343,54 @@ describe('a form that pays', () => {
       expect((await fetch(site + path)).status, path).toBe(404);
     expect((await fetch(`${site}/forms/sendContactMessage/payments/${id}`)).status).toBe(404);
   });
+});
+
+describe('the waiting room of the ticket sale', () => {
+  const room = `/forms/waiting-room`;
+  const key = 'k'.repeat(54);
+  const answer = (place: object) => {
+    answers = { '/api/tickets/queue': () => Response.json({ key, askAfter: 42, ...place }) };
+  };
+  const show = async (cookie = '') => (await fetch(site + room, { headers: { cookie } })).text();
+
+  it('gives a place by a press, in a cookie for twelve hours that the form of the tickets sends along', async () => {
+    answers = { '/api/tickets/queue': error(404, {}) };
+    expect(await show()).toMatch(
+      /<form method="post" action="\/forms\/waiting-room"><button[^>]*>Take a place/,
+    );
+    answer({ state: 'before', opensAt: null });
+    const response = await send('', { to: 'waiting-room' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, room]);
+    const cookie = response.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^waiting-room=k{54}; Max-Age=43200; Path=\/forms; HttpOnly; SameSite=Lax$/);
+    asked = [];
+    answers = { '/api/forms/startTicketOrder': error(409, {}), '/api/forms/sendContactMessage': received };
+    for (const to of ['startTicketOrder?page=%2Fwrite', 'sendContactMessage?page=%2Fwrite'])
+      await send(typed, { to, headers: { cookie } });
+    expect(asked.map(({ body }) => body.includes(`["queueKey","${key}"]`))).toEqual([true, false]);
+    expect(
+      (await send('', { to: 'waiting-room', headers: { origin: 'https://other.example' } })).status,
+    ).toBe(403);
+  });
+
+  it.each([
+    [
+      'before',
+      { opensAt: '2025-12-01T10:00:00Z' },
+      /from Dec 01, 2025, 10:00 UTC.*When the sale opens, a draw/,
+      42,
+    ],
+    ['waiting', { position: 7, minutes: 3 }, /place is 7, so 6 people are before you.*about 3 min/, 42],
+    ['in', { until: '2025-12-01T10:10:00Z' }, /by Dec 01, 2025, 10:10 UTC.*href="\/mate-2025#tickets"/],
+    ['over', {}, /<button[^>]*>Take a new place/],
+    ['off', {}, /You can buy tickets now/],
+  ])(
+    'shows that a person is %s, and looks again when the API says',
+    async (state, place, words, reloads?: number) => {
+      answer({ state, ...place });
+      const html = await show(`waiting-room=${key}`);
+      expect(html).toMatch(words);
+      expect(/http-equiv="refresh" content="(\d+)"/.exec(html)?.[1]).toBe(reloads?.toString());
+    },
+  );
 });

@@ -18,6 +18,7 @@ import { linkPage } from './linkPage';
 import { openForm, type Choice, type FieldError, type Fields } from './openForm';
 import { notPaidPage, paymentPage, type PaymentState } from './paymentPage';
 import { receivedPage } from './receivedPage';
+import { placeField, waitingRoomRoutes } from './waitingRoom';
 import { filesOf, mostBytes, sentFields, tooLargeMessage, typedFields, type AskApi } from './sentFields';
 
 export interface PlainFormOptions {
@@ -46,6 +47,19 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
     context.header('cache-control', 'no-store');
     context.header('x-robots-tag', 'noindex');
   });
+
+  app.post('/*', async (context, next) => {
+    if (isOwnPage((name) => context.req.header(name), origin)) return next();
+    return context.text('This form was sent from another site, and is refused.', 403, NO_PAGE);
+  });
+
+  const room = waitingRoomRoutes({
+    isSecure: origin?.startsWith('https:') ?? false,
+    readPage,
+    asVisitor,
+    sendPage,
+  });
+  app.route('/waiting-room', room);
 
   app.get('/:operation', async (context) => {
     const operation = context.req.param('operation');
@@ -86,11 +100,6 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
     if (answer?.status === 404) return notHere(context);
     const payment = ((await answer?.json().catch(() => undefined)) ?? {}) as PaymentState;
     return sendPage(context, paymentPage({ html, operation, id, paid, payment }), answer?.ok ? 200 : 503);
-  });
-
-  app.post('/*', async (context, next) => {
-    if (isOwnPage((name) => context.req.header(name), origin)) return next();
-    return context.text('This form was sent from another site, and is refused.', 403, NO_PAGE);
   });
 
   const linkLimit = bodyLimit({
@@ -189,7 +198,7 @@ export function plainFormRoutes({ origin, services, readPage, asVisitor }: Plain
       const answer = await ask(`/api/forms/${operation}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ fields, labels }),
+        body: JSON.stringify({ fields: [...fields, ...placeField(context, operation)], labels }),
       });
       const body = (await answer.json()) as ApiAnswer;
       if (answer.ok && body.shown) return await sendLinkPage(context, body);

@@ -11,14 +11,23 @@ import { orderNumber } from '../../tickets/orders/orderNumber';
 import type { PaidOperation } from './paidOperation';
 
 /** What is chosen and who buys it, in one form. */
-export const ticketPurchase = z.object({ ...ticketSelection.shape, ...ticketBuyer.shape });
+export const ticketPurchase = z.object({
+  ...ticketSelection.shape,
+  ...ticketBuyer.shape,
+  /** The place in the waiting room, which the site's server adds. */
+  queueKey: z.string().optional(),
+});
 
 /** Tickets in the best free seats: one form holds them and starts their order. */
 export const paidTickets: PaidOperation = {
   start: async (ask, id, body, deps) => {
     refuseWrong(body);
     const headers = { 'hold-token': tokenOf(deps, id) };
-    const held = await ask('PUT', '/api/tickets/hold', ticketSelection.parse(body), headers);
+    const { queueKey } = ticketPurchase.pick({ queueKey: true }).parse(body);
+    const held = await ask('PUT', '/api/tickets/hold', ticketSelection.parse(body), {
+      ...headers,
+      ...(queueKey && { 'queue-key': queueKey }),
+    });
     return held.ok ? ask('POST', '/api/tickets/hold/order', body, headers) : held;
   },
   find: async (deps, id) => {

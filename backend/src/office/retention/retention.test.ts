@@ -29,6 +29,7 @@ import {
   savedViews,
   staffAccounts,
   submissionKeys,
+  ticketArrivals,
   ticketInterests,
   ticketOrders,
   tickets,
@@ -86,6 +87,7 @@ beforeAll(async () => {
   await shop.database.db.insert(auditActions).values(action);
   const change = { kind: 'update', subject: 'projects', subjectId: 'mate', before: {}, after: {} } as const;
   await shop.database.db.insert(auditChanges).values({ actionId: action.id, ...change });
+  await shop.database.db.insert(ticketArrivals).values({ arrivedAt: began });
   const reminder = { kind: 'trial', occasion: randomUUID(), email: 'ama@example.com' };
   await shop.database.db.insert(reminders).values({ ...reminder, at: began, queuedAt: began });
   // Sends the mails; waiting ones are not deleted.
@@ -109,6 +111,7 @@ async function countRecords(): Promise<Record<string, number>> {
     unpaid: await count(donations, sql`name = 'Never Paid'`),
     tickets: await count(tickets, sql`name is not null`),
     waiting: await count(ticketInterests),
+    queue: await count(ticketArrivals),
     mails: await count(outbox, sql`payload::text like '%ama@example.com%'`),
     reminders: await count(reminders),
     held: await count(heldSubmissions),

@@ -39,7 +39,7 @@ export async function rush(
 }
 
 /** Returns an instance for the nth buyer, with their own address: holds of one address wait for each other. */
-function from(nth: number, { send }: Pick<TestApi, 'send'>): Pick<TestApi, 'send'> {
+export function from(nth: number, { send }: Pick<TestApi, 'send'>): Pick<TestApi, 'send'> {
   const address = { 'x-forwarded-for': `10.0.${nth >> 8}.${nth & 255}` };
   return { send: (method, path, body, headers) => send(method, path, body, { ...headers, ...address }) };
 }

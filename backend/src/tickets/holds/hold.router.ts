@@ -2,6 +2,7 @@ import { clientNetworks } from '../../platform/http/clientAddress';
 import { createRouter } from '../../platform/http/router';
 import { sharedAnswerTo } from '../../platform/http/sharedAnswer';
 import { findInvitation, refuseUsed } from '../codes/findInvitation';
+import { placeInKey } from '../queue/placeKey';
 import { endExpired } from './endExpired';
 import * as routes from './hold.routes';
 import { findHold } from './findHold';
@@ -15,11 +16,12 @@ export const ticketHoldRouter = createRouter()
   .openapi(routes.bestSeatsRoute, (c) => seatsFor(c, c.req.valid('query')))
   .openapi(routes.putHoldRoute, async (c) => {
     const { deps } = c.var;
-    const token = c.req.valid('header')['hold-token'];
+    const { 'hold-token': token, 'queue-key': key } = c.req.valid('header');
     await putHold(deps, {
       token,
       selection: c.req.valid('json'),
       networks: clientNetworks(c),
+      arrivalId: placeInKey(deps.signed, key),
       mostPerAddress: deps.settings.tickets.heldPerAddress,
     });
     return c.json(await readHold(deps, token), 200);

@@ -4,6 +4,7 @@ import { slug } from '@school/shared/schemas/common';
 import { everyone } from '../../platform/http/access';
 import { errorsOf, json, jsonBody, instant, pesewas } from '../../platform/http/contract';
 import { perAddress } from '../../platform/http/perAddress';
+import { queueHeaders } from '../queue/queue.routes';
 import { saleName } from '../sale/sale.routes';
 
 /** Its bearer can read, change and buy the held tickets. */
@@ -44,7 +45,10 @@ export const putHoldRoute = everyone.put('/tickets/hold', {
   operationId: 'putTicketHold',
   summary: 'Hold tickets for a quarter of an hour, or change what is held; the same again changes nothing',
   middleware: [holdLimit],
-  request: { headers: holdHeaders, body: jsonBody(ticketSelection.meta({ id: 'TicketSelection' })) },
+  request: {
+    headers: holdHeaders.extend(queueHeaders.shape),
+    body: jsonBody(ticketSelection.meta({ id: 'TicketSelection' })),
+  },
   responses: { 200: json(hold, 'What is held'), ...errorsOf(404, 409, 429) },
 });
 

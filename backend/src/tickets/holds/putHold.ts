@@ -4,11 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { digestsOf } from '../../platform/core/networkDigests';
 import { digestOfToken } from '../../platform/core/token';
 import type { ServiceContext } from '../../platform/db/context';
-import { ticketHolds, ticketOrders, tickets } from '../../platform/db/schema';
+import { ticketArrivals, ticketHolds, ticketOrders, tickets } from '../../platform/db/schema';
 import { lasting } from '../../platform/holds/holding';
 import { lockNetworks, lockToken } from '../../platform/holds/limitHeld';
 import { checkInvited, findInvitation, refuseUsed } from '../codes/findInvitation';
 import { conflictAt, invalidAt } from '../refusals';
+import { checkTurn } from '../queue/checkTurn';
 import { freeTickets } from '../stock/freeTickets';
 import { inStock } from '../stock/inStock';
 import { readTypes } from '../stock/readTypes';
@@ -27,6 +28,8 @@ interface HoldRequest {
   selection: TicketSelection;
   /** The requester's networks, the narrowest first, for the limit of held places. */
   networks: readonly string[];
+  /** The place in the waiting room, by a verified key. */
+  arrivalId?: string | undefined;
   /** Places that one address may hold. */
   mostPerAddress: number;
 }
@@ -77,12 +80,19 @@ async function hold(
 ): Promise<void> {
   const { selection } = request;
   await refuseClosedSale(context, selection.sale);
+  // What is held already can be changed without another turn.
+  const isBegun = selection.sale === 'public' && found?.hold.sale !== 'public';
+  if (isBegun) await checkTurn(context, request.arrivalId);
   const invitation = await invitationFor(context, found?.hold.id, selection);
   const before = found ? typesOf(await ticketsOfHold(context, found.hold.id)) : [];
   const wanted = selection.items.map(({ type }) => type);
   checkItems(selection, await lockForSale(context, [...new Set([...wanted, ...before])]));
   if (found) await freeTickets(context, eq(tickets.holdId, found.hold.id), 'freed');
   const hold = await write(context, found?.hold, request, invitation?.id ?? null);
+  if (isBegun && request.arrivalId !== undefined) {
+    const place = eq(ticketArrivals.id, request.arrivalId);
+    await context.db.update(ticketArrivals).set({ holdId: hold.id }).where(place);
+  }
   await takeTickets(context, await readTypes(context, wanted), selection.items, {
     state: 'held',
     holdId: hold.id,

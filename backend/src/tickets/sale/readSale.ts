@@ -1,7 +1,7 @@
 import { ticketLimits, type TicketSaleName } from '@school/shared/schemas/tickets';
 import type { ServiceContext } from '../../platform/db/context';
 import { notFound } from '../../platform/core/errors';
-import { isOpenAt } from './isOpenAt';
+import { hasQueueAt, isOpenAt } from './isOpenAt';
 import { readStock } from './readStock';
 import type { TicketSaleView } from './sale.routes';
 
@@ -21,6 +21,7 @@ export async function readSale(
     returnsUntil: sale.returnsUntil?.toISOString() ?? null,
     maxPerOrder: ticketLimits.perOrder,
     holdMinutes: ticketLimits.holdMinutes,
+    hasQueue: hasQueueAt(sale, context.clock.now()),
     planVersion,
     types: types
       .filter((type) => type.sale === name)

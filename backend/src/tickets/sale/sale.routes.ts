@@ -34,6 +34,7 @@ const sale = z
     returnsUntil: instant.nullable(),
     maxPerOrder: z.int(),
     holdMinutes: z.int(),
+    hasQueue: z.boolean().openapi({ description: 'Whether holding needs a turn in the waiting room' }),
     planVersion: z.int(),
     types: z.array(saleType),
   })

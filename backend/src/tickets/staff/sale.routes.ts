@@ -9,6 +9,8 @@ import { saleName, tone } from '../sale/sale.routes';
 const pesewas = z.int('Please enter whole pesewas').min(0, 'A price is not below zero').max(100_000_000);
 const instant = givenTime('Please enter a day and a time');
 const count = z.int('Please enter a whole number').min(0, 'This is not below zero').max(100_000);
+const whole = (most: number) =>
+  z.int('Please enter a whole number').min(1, 'This is at least 1').max(most, `This is at most ${most}`);
 const perOrder = z
   .int('Please enter a whole number')
   .min(1, 'One order can have at least one')
@@ -21,6 +23,8 @@ const sale = z
     opensAt: instant.nullable(),
     closesAt: instant.nullable(),
     returnsUntil: instant.nullable(),
+    queuePerMinute: z.int().nullable().openapi({ description: 'People that the waiting room lets in' }),
+    queueMinutes: z.int().openapi({ description: 'How long they have to hold tickets' }),
     isOpenNow: z.boolean().openapi({ description: 'Open, and between the times' }),
   })
   .openapi('StaffTicketSale');
@@ -39,6 +43,8 @@ const saleChange = z
     opensAt: instant.nullable().optional(),
     closesAt: instant.nullable().optional(),
     returnsUntil: instant.nullable().optional(),
+    queuePerMinute: whole(ticketLimits.queuePerMinuteMax).nullable().optional(),
+    queueMinutes: whole(ticketLimits.queueMinutesMax).optional(),
   })
   .openapi('TicketSaleChange');
 

@@ -172,8 +172,10 @@ describe('forms of the sale', () => {
   });
 
   it('reject a sale that closes before it opens', () => {
-    const times = { opensAt: '2025-12-02T00:00', closesAt: '2025-12-01T00:00', returnsUntil: '' };
-    expect(problemsOf(saleTimes.safeParse(times))).toEqual([
+    const opening = { opensAt: '2025-12-02T00:00', closesAt: '2025-12-01T00:00', returnsUntil: '' };
+    const room = { queuePerMinute: '', queueMinutes: '10' };
+    expect(saleTimes.parse({ ...opening, closesAt: '', ...room })).toMatchObject({ queuePerMinute: null });
+    expect(problemsOf(saleTimes.safeParse({ ...opening, ...room }))).toEqual([
       ['closesAt', 'The closing time must be after the opening time'],
     ]);
   });

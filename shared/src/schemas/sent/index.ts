@@ -20,6 +20,7 @@ export {
   PLAIN_FORM_KEY,
   PLAIN_PAYMENT_ID,
   plainForms,
+  WAITING_ROOM,
   type PlainForm,
   type PlainFormName,
 } from './plainForms';

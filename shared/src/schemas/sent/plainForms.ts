@@ -42,6 +42,9 @@ export type PlainFormName = keyof typeof plainForms;
 export const isPlainForm = (operation: string): operation is PlainFormName =>
   Object.hasOwn(plainForms, operation);
 
+/** The waiting room of the ticket sale, for browsers without scripts. */
+export const WAITING_ROOM = '/forms/waiting-room';
+
 /** The hidden field with the key of a form that was answered before. */
 export const PLAIN_FORM_KEY = 'idempotencyKey';
 

@@ -27,6 +27,8 @@ export const retentionDays = {
   tickets: year,
   /** Waiting lists for tickets and auditions, interested people and invitations. */
   waiting: year,
+  /** Places in the waiting room of a ticket sale, after the arrival. */
+  queue: 30,
   /** Changes by staff, and staff members who have left. */
   audit: 2 * year,
   /** Texts and addresses of mails, after they were sent. */

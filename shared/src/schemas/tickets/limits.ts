@@ -5,6 +5,10 @@ export const ticketLimits = {
   perOrderMax: 50,
   /** How long seats are held for a buyer. Minutes. */
   holdMinutes: 15,
+  /** The most people that the waiting room lets in per minute. */
+  queuePerMinuteMax: 6000,
+  /** The most minutes to begin holding for a person who was let in. */
+  queueMinutesMax: 60,
   /** How long returned tickets are held for a person on the waiting list. Hours. */
   offerHours: 6,
   /** For a promo code. */

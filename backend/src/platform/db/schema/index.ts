@@ -52,6 +52,7 @@ export { hallBlocks, hallPlan, hallSeats } from './hall';
 export { ticketInvitations, ticketPromoCodes } from './ticketCodes';
 export { ticketScans } from './ticketDoors';
 export { ticketHolds, ticketOrders, tickets } from './tickets';
+export { ticketArrivals, ticketQueue } from './ticketQueue';
 export { saleNames, ticketSales, ticketTypes } from './ticketTypes';
 export { ticketInterests, ticketWaiting } from './ticketWaiting';
 export { auditionBookings, auditionSlots, auditionWaiting, competitionSettings } from './auditions';

@@ -14,6 +14,10 @@ export const ticketSales = pgTable(
     closesAt: instant('closes_at'),
     /** Until when tickets can be returned for a refund. */
     returnsUntil: instant('returns_until'),
+    /** How many people the waiting room lets in per minute; null for none. Of the public sale only. */
+    queuePerMinute: integer('queue_per_minute'),
+    /** How long a person who was let in has to begin holding tickets. */
+    queueMinutes: integer('queue_minutes').notNull().default(10),
   },
   (table) => [
     check('ticket_sales_name_check', sql`${table.name} in ('public', 'pre-sale', 'experiential')`),

@@ -32,6 +32,9 @@ export function Sale({ sale }: { readonly sale: StaffTicketSale }) {
             'Returns',
             sale.returnsUntil ? `until ${formatDateTime(sale.returnsUntil)} UTC` : 'are accepted at any time',
           ],
+          ...(sale.queuePerMinute === null
+            ? []
+            : [['Waiting room', `lets in ${sale.queuePerMinute} people per minute`] as const]),
         ]}
       />
       <Foot>

@@ -17,12 +17,16 @@ const fieldsOf = (sale: StaffTicketSale): SaleTimesFields => ({
   opensAt: utcField(sale.opensAt),
   closesAt: utcField(sale.closesAt),
   returnsUntil: utcField(sale.returnsUntil),
+  queuePerMinute: String(sale.queuePerMinute ?? ''),
+  queueMinutes: String(sale.queueMinutes),
 });
 
 const labels: Readonly<Record<keyof SaleTimesFields, string>> = {
   opensAt: 'Opens (UTC)',
   closesAt: 'Closes (UTC)',
   returnsUntil: 'Tickets can be returned until (UTC)',
+  queuePerMinute: 'Waiting room: people per minute',
+  queueMinutes: 'Waiting room: minutes to hold tickets',
 };
 
 /** Sets when a sale opens and closes, and until when tickets can be returned. */
@@ -55,6 +59,25 @@ export function SaleTimesForm({ sale, onDone }: Props) {
         optional
         {...field('returnsUntil')}
       />
+      {sale.sale === 'public' && (
+        <>
+          <TextField
+            label={labels.queuePerMinute}
+            help="How many people are let in each minute. If empty, there is no waiting room."
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+            {...field('queuePerMinute')}
+          />
+          <TextField
+            label={labels.queueMinutes}
+            help="How long people who were let in have to hold tickets."
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('queueMinutes')}
+          />
+        </>
+      )}
     </FormFrame>
   );
 }

@@ -1,0 +1,119 @@
+import { formatDateTime } from '@school/shared/format';
+import { WAITING_ROOM } from '@school/shared/schemas/sent';
+import { Hono, type Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { escape } from '../../release/compose/escape';
+import { framedPage, PLAIN_BUTTON } from './framedPage';
+import type { AskApi } from './sentFields';
+
+/** A place as the API describes it. */
+interface Place {
+  readonly state: 'off' | 'before' | 'waiting' | 'in' | 'over';
+  readonly key: string | null;
+  readonly position?: number;
+  readonly minutes?: number;
+  readonly until?: string;
+  readonly opensAt?: string | null;
+  readonly askAfter: number;
+}
+
+interface Options {
+  readonly isSecure: boolean;
+  readonly readPage: (context: Context, path: string) => Promise<string | undefined>;
+  readonly asVisitor: (context: Context) => AskApi;
+  readonly sendPage: (context: Context, html: string, status: number) => Promise<Response>;
+}
+
+const COOKIE = 'waiting-room';
+/** Seconds. */
+const KEPT_FOR = 12 * 60 * 60;
+const EVENT = '/mate-2025';
+
+/** Returns the field that adds a visitor's place to the order of tickets. */
+export function placeField(context: Context, operation: string): readonly (readonly [string, string])[] {
+  const key = operation === 'startTicketOrder' && getCookie(context, COOKIE);
+  return key ? [['queueKey', key]] : [];
+}
+
+/** The waiting room of the ticket sale without scripts: a page that loads itself again when the API says so. */
+export function waitingRoomRoutes({ isSecure, readPage, asVisitor, sendPage }: Options): Hono {
+  const app = new Hono();
+
+  async function ask(context: Context, method: 'GET' | 'POST') {
+    const key = getCookie(context, COOKIE);
+    const headers: Record<string, string> = key ? { 'queue-key': key } : {};
+    const answer = await asVisitor(context)('/api/tickets/queue', { method, headers }).catch(() => undefined);
+    return {
+      hasNone: answer?.status === 404,
+      place: answer?.ok ? ((await answer.json()) as Place) : undefined,
+    };
+  }
+
+  app.get('/', async (context) => {
+    const html = await readPage(context, EVENT);
+    if (html === undefined) return context.notFound();
+    const { hasNone, place } = await ask(context, 'GET');
+    const [title, texts, button] = hasNone ? NO_PLACE : shownOf(place);
+    const waits = place ? ['before', 'waiting'].includes(place.state) : !hasNone;
+    const parts = [
+      ...texts.map((text) => `<p>${escape(text)}</p>`),
+      waits ? `<p>${KEPT} This page looks again by itself. <a href="${WAITING_ROOM}">Look now</a></p>` : '',
+      button &&
+        `<form method="post" action="${WAITING_ROOM}"><button style="${PLAIN_BUTTON}">${button}</button></form>`,
+      `<p><a href="${EVENT}#tickets">To the tickets</a></p>`,
+    ];
+    const page = framedPage({ html, title, content: parts.join('') });
+    const refresh = `<meta http-equiv="refresh" content="${place?.askAfter ?? 30}"></head>`;
+    return sendPage(context, waits ? page.replace('</head>', refresh) : page, 200);
+  });
+
+  app.post('/', async (context) => {
+    const { place } = await ask(context, 'POST');
+    const cookie = {
+      path: '/forms',
+      maxAge: KEPT_FOR,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: isSecure,
+    } as const;
+    if (place?.key) setCookie(context, COOKIE, place.key, cookie);
+    return context.redirect(WAITING_ROOM, 303);
+  });
+  return app;
+}
+
+type Shown = readonly [title: string, texts: readonly string[], button?: string];
+
+const KEPT = 'You may close this page and come back in this browser: your place is kept.';
+const NO_PLACE: Shown = [
+  'The waiting room',
+  ['We let a few people in at a time. Please take a place, so that it will be your turn.'],
+  'Take a place',
+];
+
+function shownOf(place: Place | undefined): Shown {
+  const { position = 1, minutes, until = '', opensAt } = place ?? {};
+  switch (place?.state) {
+    case undefined:
+      return ['The box office cannot be reached', []];
+    case 'off':
+      return ['Nobody has to wait', ['You can buy tickets now.']];
+    case 'before': {
+      const opens = opensAt ? [`Tickets are on sale from ${formatDateTime(opensAt)} UTC.`] : [];
+      const draw = 'When the sale opens, a draw gives a place to all who are here.';
+      return ['You are in the waiting room', [...opens, draw]];
+    }
+    case 'waiting': {
+      const before = `Your place is ${position}, so ${position - 1} people are before you.`;
+      return ['You are in the queue', [before, `It is your turn in about ${minutes} min.`]];
+    }
+    case 'in':
+      return ['It is your turn', [`Send the form for your tickets by ${formatDateTime(until)} UTC.`]];
+    case 'over':
+      return [
+        'Your turn is over',
+        ['Its time is over, or you have bought tickets with it.'],
+        'Take a new place',
+      ];
+  }
+}
