@@ -9,7 +9,6 @@ const ama = { name: 'Ama Serwaa', email: 'ama@example.com' };
 
 const api = testApi({ formsPerHour: 12, proxyHops: 1 });
 beforeEach(async () => {
-  api.clock.set(testNow);
   for (const table of [communityMembers, outbox, rateLimits]) await api.database.db.delete(table);
 });
 

@@ -21,7 +21,6 @@ const day = 24 * 60 * 60 * 1000;
 
 const api = testApi();
 beforeEach(async () => {
-  api.clock.set(testNow);
   await rm(mailingListOf(api), { force: true });
   for (const table of [communityMembers, outbox, rateLimits, referralLinks]) {
     await api.database.db.delete(table);

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { privateKey } from '../platform/core/privateKey';
 import { donations, orders, projects } from '../platform/db/schema';
-import { testNow } from '../testing/api';
 import { effectsOf } from '../testing/effects';
 import { testPayments } from '../testing/testApi';
 import { giftKeyOf } from './monthly/findGift';
@@ -12,7 +11,6 @@ import { giveMonthly } from './monthly/giveMonthly';
 const shop = testPayments();
 beforeEach(async () => {
   await shop.takeBack();
-  shop.clock.set(testNow);
   shop.deps.settings.donationFees = { card: 195, mobile_money: 100 };
   await shop.checkout.behaviour({ hold: true });
 });

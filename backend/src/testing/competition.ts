@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryView, SentEntry } from '../competition/entries/entry.routes';
 import type { SlotBoard, SlotHold } from '../competition/slots/slots.routes';
-import { testNow, type TestApi } from './api';
+import type { TestApi } from './api';
 import { askOf } from './ask';
 import { emptyTables } from './database';
 import type { TestPayments } from './payments';
@@ -131,9 +131,8 @@ export async function emptyCompetition({ client }: Pick<TestApi['database'], 'cl
   );
 }
 
-/** Resets the competition, its clock and the checkout between tests. */
-export async function startCompetitionOver({ database, checkout, clock }: TestPayments): Promise<void> {
+/** Resets the competition and the checkout between tests. */
+export async function startCompetitionOver({ database, checkout }: TestPayments): Promise<void> {
   await emptyCompetition(database);
   await checkout.behaviour({ settleAfterMs: null });
-  clock.set(testNow);
 }

@@ -3,31 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { IssuedTicket } from '../api';
 import { inStore } from '../testing/inStore';
+import { issuedTicket, ticketEvent } from '../testing/issuedTicket';
 import type { TicketSet } from './data/keptTickets';
 import { TicketSheet } from './TicketSheet';
 
-const ticket: IssuedTicket = {
-  id: 't1',
-  type: 'regular',
-  typeName: 'Regular',
-  seat: { id: 'C-7-12', label: 'Centre, row 7, seat 12', kind: 'seat' },
-  name: 'Ama Serwaa',
-  price: 15_000,
-  state: 'valid',
-  code: '7K3MQ2ZD9XFPH4TN2B6C',
-  checkedInAt: null,
-  canReturn: true,
-  canChange: true,
-  table: null,
-};
-const event = {
-  name: 'MATE 2025',
-  date: '2025-12-13',
-  doors: '17:30',
-  start: '18:30',
-  end: '21:15',
-  place: 'Grand Hall, Accra',
-};
 const order: NonNullable<TicketSet['order']> = {
   number: 'T-000001',
   sale: 'public',
@@ -43,8 +22,8 @@ const order: NonNullable<TicketSet['order']> = {
   canReturnUntil: '2025-12-06T18:30:00Z',
 };
 
-function renderSheet(change: Partial<typeof order>, tickets: readonly IssuedTicket[] = [ticket]) {
-  const set = { event, tickets: [...tickets], order: { ...order, ...change } };
+function renderSheet(change: Partial<typeof order>, tickets: readonly IssuedTicket[] = [issuedTicket]) {
+  const set = { event: ticketEvent, tickets: [...tickets], order: { ...order, ...change } };
   const opened = { kind: 'order', key: 'key' } as const;
   render(<TicketSheet opened={opened} set={set} notice={null} canChange />, {
     wrapper: inStore().wrapper,
@@ -77,14 +56,14 @@ it('offers the actions of a ticket, and none after its deadline', () => {
   for (const name of ['Change the name', 'Transfer ticket', 'Return it'])
     screen.getByRole('button', { name });
   cleanup();
-  renderSheet({ canReturnUntil: null }, [{ ...ticket, canChange: false, canReturn: false }]);
+  renderSheet({ canReturnUntil: null }, [{ ...issuedTicket, canChange: false, canReturn: false }]);
   for (const name of ['Change the name', 'Transfer ticket', 'Return it'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(text()).not.toContain('can be returned');
 });
 
 it('states date and place on each ticket, for a guest who has it alone', () => {
-  renderSheet({}, [ticket, { ...ticket, id: 't2', name: 'Kofi Serwaa' }]);
+  renderSheet({}, [issuedTicket, { ...issuedTicket, id: 't2', name: 'Kofi Serwaa' }]);
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(2);
   for (const card of cards) {

@@ -1,34 +1,13 @@
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import type { IssuedTicket } from '../api';
+import { issuedTicket, ticketEvent } from '../testing/issuedTicket';
 import { codeOf, readTicketSet, type TicketSet } from './data/keptTickets';
 import { qrOf } from './data/qr';
 import { inGroups } from './data/ticketCode';
 import { readTicketsInAddress } from './data/ticketsInAddress';
 import { offlineTickets } from './offline/offlinePage';
 
-const ticket: IssuedTicket = {
-  id: 't1',
-  type: 'regular',
-  typeName: 'Regular',
-  seat: { id: 'C-7-12', label: 'Centre, row 7, seat 12', kind: 'seat' },
-  name: 'Ama <script>alert(1)</script>',
-  price: 15_000,
-  state: 'valid',
-  code: '7K3MQ2ZD9XFPH4TN2B6C',
-  checkedInAt: null,
-  canReturn: true,
-  canChange: true,
-  table: null,
-};
-const event = {
-  name: 'MATE 2025',
-  date: '2025-12-13',
-  doors: '17:30',
-  start: '18:30',
-  end: '21:15',
-  place: 'Grand Hall, Accra',
-};
+const ticket: typeof issuedTicket = { ...issuedTicket, name: 'Ama <script>alert(1)</script>' };
 
 it('formats a code in groups of four', () => {
   expect(inGroups('7K3MQ2ZD9XFPH4TN2B6C')).toBe('7K3M-Q2ZD-9XFP-H4TN-2B6C');
@@ -73,7 +52,10 @@ it.each([
 });
 
 describe('the offline page', () => {
-  const set: TicketSet = { event, tickets: [ticket, { ...ticket, id: 't2', state: 'given_on', code: null }] };
+  const set: TicketSet = {
+    event: ticketEvent,
+    tickets: [ticket, { ...ticket, id: 't2', state: 'given_on', code: null }],
+  };
   const { html, css } = offlineTickets(set, '2025-12-01T10:00:00Z');
 
   it('has each ticket with its code, seat and name, and no scripts', () => {
@@ -88,7 +70,7 @@ describe('the offline page', () => {
 
   it('reads a stored set back, and rejects anything else', () => {
     expect(readTicketSet(JSON.parse(JSON.stringify(set)))).toEqual(set);
-    for (const other of [undefined, 'x', {}, { event, tickets: 'x' }])
+    for (const other of [undefined, 'x', {}, { event: ticketEvent, tickets: 'x' }])
       expect(readTicketSet(other)).toBeUndefined();
   });
 });

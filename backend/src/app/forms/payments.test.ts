@@ -18,7 +18,6 @@ import { typedAmount } from './paidDonation';
 const shop = testPayments();
 beforeEach(async () => {
   await shop.takeBack();
-  shop.clock.set(testNow);
   await shop.checkout.behaviour({ hold: true, rest: 'up', callbackLies: false });
 });
 

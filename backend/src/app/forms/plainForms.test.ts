@@ -161,7 +161,6 @@ const names = (Object.keys(plainForms) as PlainFormName[]).filter(
 const api = testApi();
 const up = uploader(api);
 beforeEach(async () => {
-  api.clock.set(testNow);
   const tables = names.map((name) => forms[name].table as typeof contactMessages);
   for (const table of [...tables, heldSubmissions, outbox, rateLimits, submissionKeys])
     await api.database.db.delete(table);

@@ -22,7 +22,6 @@ const abena = {
 const api = testApi();
 const up = uploader(api);
 beforeEach(async () => {
-  api.clock.set(testNow);
   for (const table of [jobApplications, outbox, rateLimits]) await api.database.db.delete(table);
 });
 

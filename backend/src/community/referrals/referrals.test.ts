@@ -9,7 +9,6 @@ import {
   referralLinks,
   referrals,
 } from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
 import { testApi } from '../../testing/testApi';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { referralEffects } from './effectKinds';
@@ -27,7 +26,6 @@ const day = 24 * 60 * 60 * 1000;
 
 const api = testApi({ formsPerHour: 12 });
 beforeEach(async () => {
-  api.clock.set(testNow);
   for (const table of [referralLinks, referralAddresses, outbox, rateLimits]) {
     await api.database.db.delete(table);
   }

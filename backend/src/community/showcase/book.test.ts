@@ -25,7 +25,6 @@ const shortest = { occasion, date, startTime, place, music, name, email, phone }
 
 const api = testApi();
 beforeEach(async () => {
-  api.clock.set(testNow);
   for (const table of [engagements, outbox, rateLimits]) await api.database.db.delete(table);
 });
 

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testApi } from '../../testing/testApi';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signedIn, testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
 import type { ShiftRow, VolunteerRow } from './volunteers.routes';
 
 const api = testApi();
-let headers: Record<string, string>;
-beforeAll(async () => {
-  headers = { authorization: `Bearer ${await api.token()}` };
-});
+const headers = signedIn(api);
 beforeEach(() => emptyTables(api.database.client, 'volunteer_assignments', 'volunteer_shifts', 'volunteers'));
 
 const staff = <T>(method: string, path: string, body?: object, key: string = randomUUID()) =>

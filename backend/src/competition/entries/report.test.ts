@@ -10,10 +10,7 @@ const nothing = { publishedAt: null, rounds: [], certificate: null };
 
 const shop = testPayments();
 const page = payingCompetition(shop);
-beforeEach(async () => {
-  await emptyCompetition(shop.database);
-  shop.clock.set(testNow);
-});
+beforeEach(() => emptyCompetition(shop.database));
 
 const report = async (key: string) =>
   (await page.ask<EntryReport>('GET', '/competition/entry/report', undefined, { 'entry-key': key })).body;

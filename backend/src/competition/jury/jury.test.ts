@@ -17,7 +17,6 @@ const api = testApi();
 const page = competitionOf(api);
 beforeEach(async () => {
   await emptyCompetition(api.database);
-  api.clock.set(testNow);
   await nameAll({ a: 'Nana Ofori', b: 'Rita Sowah', c: 'Fiifi Asante' });
 });
 

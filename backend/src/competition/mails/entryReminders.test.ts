@@ -21,7 +21,6 @@ beforeEach(async () => {
   await emptyCompetition(shop.database);
   for (const table of [reminders, contentRevisions]) await shop.database.db.delete(table);
   await shop.checkout.behaviour({ settleAfterMs: null });
-  shop.clock.set(testNow);
 });
 
 const passTo = (at: Date, hoursBefore: number) => shop.clock.set(new Date(at.getTime() - hoursBefore * hour));

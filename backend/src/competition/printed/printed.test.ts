@@ -6,7 +6,6 @@ import {
   competitionJurors,
   type entryStates,
 } from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
 import { testApi } from '../../testing/testApi';
 import { aMinor, anEntry, competitionOf, emptyCompetition } from '../../testing/competition';
 import { insertEntry } from '../entries/writeEntry';
@@ -14,10 +13,7 @@ import type { PrintedCertificate, ProgrammeEntry } from './printed.routes';
 
 const api = testApi();
 const page = competitionOf(api);
-beforeEach(async () => {
-  await emptyCompetition(api.database);
-  api.clock.set(testNow);
-});
+beforeEach(() => emptyCompetition(api.database));
 
 const as = async <T>(role: string, method: string, path: string, body?: unknown) => {
   const token = await api.token({ sub: role, 'https://music-school.example/roles': [role] });

@@ -20,10 +20,7 @@ const second = '2025-10-11-0920';
 
 const api = testApi();
 const page = competitionOf(api);
-beforeEach(async () => {
-  await emptyCompetition(api.database);
-  api.clock.set(testNow);
-});
+beforeEach(() => emptyCompetition(api.database));
 
 /** Blocks all slots but the first. */
 const onlyFirst = () =>

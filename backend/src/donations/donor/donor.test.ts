@@ -3,7 +3,6 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { idInKey, privateKey } from '../../platform/core/privateKey';
 import { donorLinks, orders, outbox, payments } from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { testPayments } from '../../testing/testApi';
 import { payingBoxOffice, some } from '../../testing/tickets';
@@ -18,10 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const ama = 'ama@example.com';
 
 const shop = testPayments({ formsPerHour: 1000 });
-beforeEach(async () => {
-  await shop.takeBack();
-  shop.clock.set(testNow);
-});
+beforeEach(() => shop.takeBack());
 
 async function give(changes: object = {}) {
   const donation = await shop.begin({ email: ama, ...changes });

@@ -4,7 +4,6 @@ import { reconcileDue } from '../../payments/reconciliation/reconcile';
 import { privateKey } from '../../platform/core/privateKey';
 import { donations, giftMonths, monthlyGifts, orders, outbox, projects } from '../../platform/db/schema';
 import { usualBehaviour } from '../../payments/checkout/ledger/state';
-import { testNow } from '../../testing/api';
 import { testPayments } from '../../testing/testApi';
 import { writeReceipt } from '../receipts/receiptHandlers';
 import { giftKeyOf } from './findGift';
@@ -21,7 +20,6 @@ const shop = testPayments();
 let earlier = 0;
 beforeEach(async () => {
   await shop.takeBack();
-  shop.clock.set(testNow);
   await shop.checkout.behaviour({ ...usualBehaviour, hold: true, settleAfterMs: null });
   earlier = (await shop.checkout.state()).transactions.length;
 });

@@ -3,13 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { aDonation } from '../../testing/payments';
 import { testPayments } from '../../testing/testApi';
-import { testNow } from '../../testing/api';
 
 const shop = testPayments();
-beforeEach(async () => {
-  shop.clock.set(testNow);
-  await shop.takeBack();
-});
+beforeEach(() => shop.takeBack());
 
 const personal = { name: 'Ama Serwaa Danso', email: 'ama@example.com', message: 'For the cello' };
 const hours = (count: number) => count * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   auditChanges,
   lessonPlaces,
@@ -9,7 +9,7 @@ import {
   recordVersions,
 } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
-import { testApi } from '../../testing/testApi';
+import { signedIn, testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
 import { queuedMails } from '../../testing/mails';
@@ -17,17 +17,12 @@ import { teacherCalled } from '../../testing/teachers';
 import type { LessonPlacing } from './lessons.routes';
 
 const api = testApi({ formsPerHour: 1_000 });
-let headers: Record<string, string>;
-beforeAll(async () => {
-  const claims = { sub: 'auth0|kwame', 'https://music-school.example/name': 'Kwame' };
-  headers = { authorization: `Bearer ${await api.token(claims)}` };
-});
+const headers = signedIn(api, { sub: 'auth0|kwame', 'https://music-school.example/name': 'Kwame' });
 beforeEach(async () => {
   const lists = ['music_study_registrations', 'lessons', 'lesson_places', 'teacher_times'];
   const times = ['trial_bookings', 'trial_times', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];
   const loggedTables = ['audit_changes', 'audit_actions', 'record_versions'];
   await emptyTables(api.database.client, ...lists, ...times, ...loggedTables);
-  api.clock.set(testNow);
 });
 
 const staff = <T>(method: string, path: string, body?: object, key: string = randomUUID()) =>

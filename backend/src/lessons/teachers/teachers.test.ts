@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   lessonPlaces,
   lessons,
@@ -9,7 +9,7 @@ import {
   trialTimes,
 } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
-import { testApi } from '../../testing/testApi';
+import { signedIn, testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
 import { effectsOf } from '../../testing/effects';
@@ -17,15 +17,11 @@ import type { LessonPlacing } from '../lessons/lessons.routes';
 import type { TeacherRow } from './teachers.routes';
 
 const api = testApi({ formsPerHour: 1_000 });
-let headers: Record<string, string>;
-beforeAll(async () => {
-  headers = { authorization: `Bearer ${await api.token()}` };
-});
+const headers = signedIn(api);
 beforeEach(async () => {
   const lists = ['music_study_registrations', 'lessons', 'lesson_places', 'teacher_times', 'teachers'];
   const times = ['trial_bookings', 'trial_times', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];
   await emptyTables(api.database.client, ...lists, ...times);
-  api.clock.set(testNow);
 });
 
 const staff = <T>(method: string, path: string, body?: object, key: string = randomUUID()) =>

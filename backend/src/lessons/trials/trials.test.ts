@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { outbox, rateLimits, trialBookings, trialTimes } from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
-import { testApi } from '../../testing/testApi';
+import { signedIn, testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { teacherCalled } from '../../testing/teachers';
@@ -38,13 +37,9 @@ interface Lesson {
 
 const api = testApi();
 const ask = askOf(api);
-let staff: { authorization: string };
-beforeAll(async () => {
-  staff = { authorization: `Bearer ${await api.token()}` };
-});
+const staff = signedIn(api);
 beforeEach(async () => {
   for (const table of [trialBookings, trialTimes, outbox, rateLimits]) await api.database.db.delete(table);
-  api.clock.set(testNow);
 });
 
 const add = async (changes: object = {}) => {

@@ -48,7 +48,6 @@ beforeEach(async () => {
     'music_study_registrations',
     'staff_accounts',
   );
-  api.clock.set(testNow);
 });
 
 const as = async <T>(

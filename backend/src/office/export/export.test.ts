@@ -1,18 +1,14 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contactMessages, outbox } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
-import { testApi } from '../../testing/testApi';
+import { signedIn, testApi } from '../../testing/testApi';
 import { uploader } from '../../testing/uploads';
 import { archiveParts, type Piece } from './archiveParts';
 import { zipStream } from './zipStream';
 
 const api = testApi();
-let headers: Record<string, string>;
-beforeAll(async () => {
-  const claims = { 'https://music-school.example/roles': ['admin'] };
-  headers = { authorization: `Bearer ${await api.token(claims)}` };
-});
+const headers = signedIn(api, { 'https://music-school.example/roles': ['admin'] });
 
 const bytesOf = async (stream: ReadableStream<Uint8Array>) =>
   new Uint8Array(await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer());

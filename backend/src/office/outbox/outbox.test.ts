@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { auditChanges, outbox } from '../../platform/db/schema';
 import type { BulkResult } from '../../staff/staff-lists/bulk';
 import { testNow } from '../../testing/api';
-import { testApi } from '../../testing/testApi';
+import { signedIn, testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { leaseMs } from '../../platform/outbox/worker';
 import type { OutboxEffect, OutboxEffectDetail } from './outbox.routes';
 import { describeProblem } from './describeEffect';
 
 const api = testApi();
-let headers: Record<string, string>;
-beforeAll(async () => {
-  const claims = { 'https://music-school.example/roles': ['admin'] };
-  headers = { authorization: `Bearer ${await api.token(claims)}` };
-});
+const headers = signedIn(api, { 'https://music-school.example/roles': ['admin'] });
 beforeEach(async () => {
   for (const table of [outbox, auditChanges]) await api.database.db.delete(table);
 });

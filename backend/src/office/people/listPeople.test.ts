@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { contactMessages, performers } from '../../platform/db/schema';
 import { addSamples } from '../../app/samples/addSamples';
 import { testNow } from '../../testing/api';
-import { testApi } from '../../testing/testApi';
+import { signedIn, testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import type { PersonRow } from './records.routes';
 
@@ -14,10 +14,7 @@ interface Page {
 }
 
 const api = testApi();
-let headers: { authorization: string };
-beforeAll(async () => {
-  headers = { authorization: `Bearer ${await api.token()}` };
-});
+const headers = signedIn(api);
 
 const ask = (query = '') => askOf(api)<Page>('GET', `/staff/people${query}`, undefined, headers);
 const emails = async (query: string) => (await ask(query)).body.rows.map(({ email }) => email);

@@ -10,7 +10,6 @@ const SHELL = 'shell@ba9876543210';
 
 const api = testApi();
 beforeEach(async () => {
-  api.clock.set(testNow);
   await api.deps.versionCounts.flush(api.deps);
   await api.database.db.delete(pageVersions);
 });

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const table of [policyReports, rateLimits]) await api.database.db.delete(table);
-  api.clock.set(testNow);
 });
 
 const violation = (changes: object = {}) => ({

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appHealth, rateLimits } from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
 import { testApi } from '../../testing/testApi';
 import type { AppHealth, AppHealthList } from './appHealth.routes';
 import { mostVersions } from './countApps';
@@ -12,7 +11,6 @@ const hourMs = 60 * 60 * 1000;
 const api = testApi({ proxyHops: 1, beaconsPerHour: 1000 });
 beforeEach(async () => {
   for (const table of [appHealth, rateLimits]) await api.database.db.delete(table);
-  api.clock.set(testNow);
 });
 
 const ran = (outcome: string, changes: object = {}) => ({

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { analyticsLimits } from '@school/shared/schemas/analytics';
 import { formBeginnings, pageViews, pageVitals, rateLimits } from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
 import { testApi } from '../../testing/testApi';
 
 const address = '203.0.113.7';
@@ -12,7 +11,6 @@ const api = testApi({ proxyHops: 1, beaconsPerHour: 5 });
 beforeEach(async () => {
   for (const table of [formBeginnings, pageViews, pageVitals, rateLimits])
     await api.database.db.delete(table);
-  api.clock.set(testNow);
 });
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>

@@ -10,10 +10,7 @@ import type { PublishedVersions } from './versions';
 const results = '/competition/publications/results';
 
 const api = testApi();
-beforeEach(async () => {
-  api.clock.set(testNow);
-  await api.database.db.delete(competitionPublications);
-});
+beforeEach(() => api.database.db.delete(competitionPublications));
 
 const versions = async (): Promise<PublishedVersions> => (await api.send('GET', '/api/published')).json();
 

@@ -2,7 +2,6 @@ import { competitionFacts } from '@school/shared/competition';
 import { evening } from '@school/shared/tickets';
 import { beforeEach, expect, it } from 'vitest';
 import { contentRevisions } from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { queuedMails } from '../../testing/mails';
 import { testPayments } from '../../testing/testApi';
@@ -14,7 +13,6 @@ const box = payingBoxOffice(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   await shop.database.db.delete(contentRevisions);
-  shop.clock.set(testNow);
 });
 
 const at = new Date('2025-02-20T09:00:00Z');

@@ -14,7 +14,6 @@ const questions = (answer: string) => [{ id: 'parents', question: 'Can a parent 
 
 const api = testApi();
 beforeEach(async () => {
-  api.clock.set(testNow);
   api.deps.declaredDocuments = createDeclaredDocuments(async () => testDocuments);
   await api.database.db.delete(contentDocuments);
   await api.database.db.delete(contentRevisions);

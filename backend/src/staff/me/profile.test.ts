@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { staffAccounts, uploads } from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
 import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
@@ -15,7 +14,6 @@ const api = testApi({ formsPerHour: 1_000 });
 beforeEach(async () => {
   const tables = ['account_sessions', 'contact_messages', 'outbox', 'audit_changes', 'audit_actions'];
   await emptyTables(api.database.client, 'staff_accounts', 'uploads', ...tables);
-  api.clock.set(testNow);
 });
 
 const claimOf = (name: string) => `https://music-school.example/${name}`;

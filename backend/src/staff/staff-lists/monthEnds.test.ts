@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database';
 import {
   competitionAnnouncements,
@@ -7,7 +7,7 @@ import {
   paymentFlags,
   ticketInterests,
 } from '../../platform/db/schema';
-import { testApi } from '../../testing/testApi';
+import { signedIn, testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 
 interface List {
@@ -19,10 +19,7 @@ interface List {
 }
 
 const api = testApi();
-let headers: { authorization: string };
-beforeAll(async () => {
-  headers = { authorization: `Bearer ${await api.token({ [api.settings.auth.rolesClaim]: ['staff'] })}` };
-});
+const headers = signedIn(api);
 
 const ask = <T>(path: string) => askOf(api)<T>('GET', `/staff${path}`, undefined, headers);
 

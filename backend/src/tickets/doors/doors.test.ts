@@ -14,7 +14,6 @@ const box = payingBoxOffice(shop);
 let door: Record<string, string>;
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
-  shop.clock.set(testNow);
   await shop.checkout.behaviour({ hold: true });
   const roles = { 'https://music-school.example/roles': ['door'] };
   door = { authorization: `Bearer ${await shop.token(roles)}` };

@@ -17,10 +17,7 @@ const minute = 60_000;
 
 const api = testApi();
 const box = boxOfficeOf(api);
-beforeEach(async () => {
-  await emptyBoxOffice(api.database);
-  api.clock.set(testNow);
-});
+beforeEach(() => emptyBoxOffice(api.database));
 
 const seatIds = (body: { tickets: { seat: { id: string } | null }[] }) =>
   body.tickets.map(({ seat }) => seat?.id);

@@ -11,7 +11,6 @@ const shop = testPayments();
 const box = payingBoxOffice(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
-  shop.clock.set(testNow);
   await shop.checkout.behaviour({ hold: true, settleAfterMs: null });
 });
 

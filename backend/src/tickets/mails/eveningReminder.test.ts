@@ -15,7 +15,6 @@ const box = payingBoxOffice(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   for (const table of [reminders, contentRevisions]) await shop.database.db.delete(table);
-  shop.clock.set(testNow);
 });
 
 const passTo = (hoursBefore: number) => shop.clock.set(new Date(begins.getTime() - hoursBefore * hour));

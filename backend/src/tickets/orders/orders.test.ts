@@ -16,7 +16,6 @@ const shop = testPayments();
 const box = payingBoxOffice(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
-  shop.clock.set(testNow);
   // Each test decides when the payment service reports what.
   await shop.checkout.behaviour({ hold: true, settleAfterMs: null });
 });

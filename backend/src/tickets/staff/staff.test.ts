@@ -30,7 +30,6 @@ beforeEach(async () => {
   const { db } = shop.database;
   await db.delete(ticketTypes);
   await db.insert(ticketTypes).values(types);
-  shop.clock.set(testNow);
   await shop.checkout.behaviour({ hold: true });
   headers = await shop.staff();
 });

@@ -15,7 +15,6 @@ const shop = testPayments();
 const box = payingBoxOffice(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
-  shop.clock.set(testNow);
   await capacity('student', 2);
 });
 afterEach(() => capacity('student', 120));

@@ -34,7 +34,6 @@ beforeEach(async () => {
   await emptyCompetition(shop.database);
   await emptyBoxOffice(shop.database);
   await emptyTables(shop.database.client, 'community_members', 'referrals', 'submission_keys');
-  shop.clock.set(testNow);
   await shop.checkout.behaviour({ hold: false, settleAfterMs: null, rest: 'up', phones: 'page' });
 });
 

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { engagementOffers, engagements, performers, recordVersions } from '../../../platform/db/schema';
 import { testNow } from '../../../testing/api';
-import { testApi } from '../../../testing/testApi';
+import { signedIn, testApi } from '../../../testing/testApi';
 import { askOf } from '../../../testing/ask';
 import { emptyTables } from '../../../testing/database';
 import { queuedMails } from '../../../testing/mails';
 import type { EngagementMatching } from './matching.routes';
 
 const api = testApi();
-let headers: Record<string, string>;
-beforeAll(async () => {
-  const claims = { sub: 'auth0|kwame', 'https://music-school.example/name': 'Kwame' };
-  headers = { authorization: `Bearer ${await api.token(claims)}` };
-});
+const headers = signedIn(api, { sub: 'auth0|kwame', 'https://music-school.example/name': 'Kwame' });
 beforeEach(async () => {
   const tables = ['record_versions', 'enquiry_notes', 'status_changes', 'outbox', 'rate_limits'];
   await emptyTables(api.database.client, 'engagement_offers', 'engagements', 'performers', ...tables);

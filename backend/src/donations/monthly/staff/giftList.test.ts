@@ -11,7 +11,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 const shop = testPayments();
 beforeEach(async () => {
   await shop.takeBack();
-  shop.clock.set(testNow);
   await shop.checkout.behaviour({ tokens: 'approve' });
 });
 

@@ -31,7 +31,6 @@ const shop = testPayments();
 beforeEach(async () => {
   await emptyCompetition(shop.database);
   await emptyTables(shop.database.client, 'submission_keys');
-  shop.clock.set(testNow);
   await shop.checkout.behaviour({ hold: false, settleAfterMs: null, rest: 'up' });
 });
 
