@@ -1,5 +1,5 @@
 import type { Slot } from '@school/shared/competition';
-import { choiceInput, color, line, space, type } from '@school/shared/theme';
+import { color, line, space, type } from '@school/shared/theme';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
@@ -58,7 +58,15 @@ const Time = styled.label`
   border: ${line.field} solid ${color.line};
   background: ${color.field};
   cursor: pointer;
-  ${choiceInput}
+  > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
   > span {
     display: grid;
     align-content: center;
@@ -75,6 +83,16 @@ const Time = styled.label`
   }
   &[data-own] {
     box-shadow: inset 0 -5px 0 ${color.accent};
+  }
+  @supports not selector(:has(*)) {
+    > input:checked {
+      appearance: none;
+      border: 5px solid ${color.accent};
+      opacity: 1;
+    }
+    &:focus-within {
+      outline: 3px solid ${color.focus};
+    }
   }
   &:has(:checked) {
     background: ${color.strong};

@@ -1,7 +1,7 @@
 import { Block, type Colours, type Motif } from '@school/shared/art';
 import { formatMoney } from '@school/shared/format';
 import { donationLimits, presets } from '@school/shared/schemas/donation';
-import { choiceInput, color, line, media, type as voice } from '@school/shared/theme';
+import { color, line, media, type as voice } from '@school/shared/theme';
 import { AmountField, FieldGroup, RadioCards } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { DonationFormState } from './useDonationForm';
@@ -84,7 +84,25 @@ const Preset = styled.label`
     ${voice.small}
     font-family: inherit;
   }
-  ${choiceInput}
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  @supports not selector(:has(*)) {
+    > input:checked {
+      appearance: none;
+      border: 5px solid ${color.accent};
+      opacity: 1;
+    }
+    &:focus-within {
+      outline: 3px solid ${color.focus};
+    }
+  }
   &:has(:checked) {
     background: ${color.wine};
     color: ${color.paper};

@@ -1,4 +1,4 @@
-import { choiceInput, color, line, measure, space, type as voice } from '@school/shared/theme';
+import { color, line, measure, space, type as voice } from '@school/shared/theme';
 import { Segmented } from '@school/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -172,7 +172,15 @@ const Choice = styled.label`
   min-height: ${measure.control};
   border: ${line.field} solid ${color.line};
   cursor: pointer;
-  ${choiceInput}
+  > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
   > span {
     display: grid;
     place-items: center;
@@ -183,6 +191,16 @@ const Choice = styled.label`
   }
   &:hover {
     background: ${color.quiet};
+  }
+  @supports not selector(:has(*)) {
+    > input:checked {
+      appearance: none;
+      border: 5px solid ${color.accent};
+      opacity: 1;
+    }
+    &:focus-within {
+      outline: 3px solid ${color.focus};
+    }
   }
   &:has(:checked) {
     background: ${color.strong};

@@ -1,4 +1,3 @@
-export { choiceInput } from './choiceInput';
 export { contrast } from './contrast';
 export { CEDI_SIGN, FONT_FILES, fontFaces } from './fonts';
 export { FOOT, FOOT_PROPERTY } from './foot';
