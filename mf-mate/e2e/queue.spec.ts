@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /waiting room/ }).click();
     const room = await opened;
     await expect(title(room, 'Nobody has to wait')).toBeVisible();
-    await room.getByRole('link', { name: 'Choose your tickets' }).click();
+    await room.getByRole('link', { name: 'To the tickets' }).click();
     await expect(room).toHaveURL('/mate-2025#tickets');
   });
 });
