@@ -40,7 +40,9 @@ test('shows the place and the minutes, keeps the place over a reload and in a se
   const room = await withRoom(page);
   await chooseTickets(page, { Regular: 1 });
   await expect(title(page, 'You are in the waiting room')).toBeFocused();
-  await expect(page.getByText(/on sale from Dec 01, 2025, 10:00 UTC\. Then a draw/)).toBeVisible();
+  await expect(
+    page.getByText(/on sale from Dec 01, 2025, 10:00 UTC\. When the sale opens, a draw/),
+  ).toBeVisible();
   expect(room.asked[0]).toBe('POST none');
   room.place = waiting;
   await expect(title(page, 'You are in the queue')).toBeVisible();

@@ -1,11 +1,5 @@
 import { formatMoney, parseMoney } from '@school/shared/format';
-import {
-  addedFeeText,
-  giftMonthLabel,
-  giftMonthName,
-  giftStateTexts,
-  sumWithFee,
-} from '@school/shared/schemas/donation';
+import { addedFeeText, giftMonthLabel, giftMonthName, giftStateTexts } from '@school/shared/schemas/donation';
 import { space } from '@school/shared/theme';
 import {
   AmountField,
@@ -69,7 +63,7 @@ const factsOf = ({ nextAt, months }: Gift) => [
   ...(nextAt ? [{ label: 'Next time', value: <DateText value={nextAt} /> }] : []),
   ...months.map((month) => ({
     label: giftMonthName(month.month),
-    value: `${sumWithFee(month.amount, month.fee)}, ${giftMonthLabel(month)}`,
+    value: `${formatMoney(month.amount)}, ${giftMonthLabel(month)}`,
   })),
 ];
 

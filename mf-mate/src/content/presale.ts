@@ -8,10 +8,7 @@ export const invited = [
 ] as const;
 
 export const codeSteps = [
-  {
-    title: 'Look for your code',
-    text: 'Eight letters and numbers, in the email that invited you.',
-  },
+  { title: 'Look for your code', text: 'Eight letters and numbers, in the email that invited you.' },
   {
     title: 'Choose',
     text: 'The code opens the seats that are kept for you. We offer the best seats together first, or you choose on the plan.',

@@ -93,7 +93,7 @@ function textsOf({ state, opensAt, until }: TicketQueuePlace): readonly [title: 
   if (state === 'over') return ['Your turn is over', 'Its time is over, or you have bought tickets with it.'];
   return [
     'You are in the waiting room',
-    `Tickets are ${from}. Then a draw gives a place to all who are here. It does not matter who came first.`,
+    `Tickets are ${from}. When the sale opens, a draw gives a place to all who are here. It does not matter who came first.`,
   ];
 }
 

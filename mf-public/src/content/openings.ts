@@ -61,8 +61,5 @@ export const applying = [
     title: 'Come and meet us',
     text: 'We reply within two weeks. We ask you to teach or play for half an hour, and we pay for your travel.',
   },
-  {
-    title: 'Start on trial',
-    text: 'You work with us for a paid trial month. Then we both decide.',
-  },
+  { title: 'Start on trial', text: 'You work with us for a paid trial month. Then we both decide.' },
 ] as const;

@@ -23,10 +23,7 @@ export const afterBooking = [
 
 /** What happens after a question about the fee. */
 export const afterAsking = [
-  {
-    title: 'Ask',
-    text: 'Tell us what you know so far. We work out the rest together.',
-  },
+  { title: 'Ask', text: 'Tell us what you know so far. We work out the rest together.' },
   {
     title: 'Hear from us',
     text: 'Within two working days we send you the fee for a whole course and the free lesson times.',

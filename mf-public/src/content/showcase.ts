@@ -19,10 +19,7 @@ export const perform = {
   title: 'Apply to perform',
   line: 'Soloists and ensembles, classical or contemporary. Twice a term our stage is yours.',
   steps: [
-    {
-      title: 'We listen',
-      text: 'We listen to every recording, and answer within three weeks, yes or no.',
-    },
+    { title: 'We listen', text: 'We listen to every recording, and answer within three weeks, yes or no.' },
     { title: 'We meet', text: 'You try out the recital hall for half an hour.' },
     { title: 'You play', text: 'One evening, two sets, and a fee that we agree on before.' },
   ],

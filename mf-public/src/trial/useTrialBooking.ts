@@ -13,15 +13,7 @@ export function useTrialBooking(instrument: InstrumentId) {
   const [reference, setReference] = useState('');
   const school = useSchoolForm({
     schema,
-    defaults: {
-      time: '',
-      student: '',
-      guardian: '',
-      email: '',
-      phone: '',
-      message: '',
-      leaveEmpty: '',
-    },
+    defaults: { time: '', student: '', guardian: '', email: '', phone: '', message: '', leaveEmpty: '' },
     draftKey: `trial-${instrument}`,
     idPrefix: 'trial-',
   });

@@ -43,10 +43,7 @@ export const projects: readonly [DonationProject, ...DonationProject[]] = [
     deadline,
     images: [],
     needs: [
-      {
-        what: 'One student’s pieces, recorded and discussed with a teacher',
-        cedis: 100,
-      },
+      { what: 'One student’s pieces, recorded and discussed with a teacher', cedis: 100 },
       { what: 'One square metre of wall that keeps out street noise', cedis: 350 },
       { what: 'A condenser microphone with its stand', cedis: 1_400 },
     ],

@@ -380,7 +380,7 @@ describe('the waiting room of the ticket sale', () => {
       /from Dec 01, 2025, 10:00 UTC.*When the sale opens, a draw/,
       42,
     ],
-    ['waiting', { position: 7, minutes: 3 }, /place is 7, so 6 people are before you.*about 3 min/, 42],
+    ['waiting', { position: 7, minutes: 3 }, /6 people before you\..*in about 3 minutes\./, 42],
     ['in', { until: '2025-12-01T10:10:00Z' }, /by Dec 01, 2025, 10:10 UTC.*href="\/mate-2025#tickets"/],
     ['over', {}, /<button[^>]*>Take a new place/],
     ['off', {}, /You can buy tickets now/],

@@ -91,8 +91,10 @@ const NO_PLACE: Shown = [
   'Take a place',
 ];
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 function shownOf(place: Place | undefined): Shown {
-  const { position = 1, minutes, until = '', opensAt } = place ?? {};
+  const { position = 1, minutes = 1, until = '', opensAt } = place ?? {};
   switch (place?.state) {
     case undefined:
       return ['The box office cannot be reached', []];
@@ -104,8 +106,10 @@ function shownOf(place: Place | undefined): Shown {
       return ['You are in the waiting room', [...opens, draw]];
     }
     case 'waiting': {
-      const before = `Your place is ${position}, so ${position - 1} people are before you.`;
-      return ['You are in the queue', [before, `It is your turn in about ${minutes} min.`]];
+      const before =
+        position === 1 ? 'You are next.' : `${counted(position - 1, 'person', 'people')} before you.`;
+      const turn = `It is your turn in about ${counted(minutes, 'minute', 'minutes')}.`;
+      return ['You are in the queue', [before, turn]];
     }
     case 'in':
       return ['It is your turn', [`Send the form for your tickets by ${formatDateTime(until)} UTC.`]];

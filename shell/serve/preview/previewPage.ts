@@ -83,10 +83,7 @@ export function previewer({
   };
 }
 
-const over: Preview = {
-  status: 404,
-  message: 'This preview is over. Open it again from the admin area.',
-};
+const over: Preview = { status: 404, message: 'This preview is over. Open it again from the admin area.' };
 const away: Preview = {
   status: 503,
   message: 'The preview cannot be made right now. Please try again in a moment.',

@@ -272,9 +272,6 @@ function forwardedFor(context: Context): string {
 }
 
 function apiAway(context: Context): Response {
-  const error = {
-    code: 'unavailable',
-    message: 'The service is unavailable right now. Please try again.',
-  };
+  const error = { code: 'unavailable', message: 'The service is unavailable right now. Please try again.' };
   return context.json({ error }, 503);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../platform/db/schema';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { documentOperations, filledPath, withEachText } from '../../testing/documentOperations';
 import { featureFixtures } from '../../testing/featureFixtures';
 import { hostileTexts, passes, slowly, unstorable } from '../../testing/hostileTexts';
@@ -24,23 +24,21 @@ function changedBodies(value: unknown, text: string): unknown[] {
 const operations = operationsWithJson();
 const schemas = new Map(operationSchemas().map((all) => [all.id, all]));
 
-let api: TestApi;
+const many = 1_000_000;
+const api = testApi({
+  formsPerHour: many,
+  paymentsPerHour: many,
+  tickets: { holdsPerHour: many, heldPerAddress: many },
+  beaconsPerHour: many,
+  uploads: { perHour: many, withinSeconds: 600 },
+});
 let token = '';
 /** Staff cannot score. */
 let jurorsToken = '';
 beforeAll(async () => {
-  const many = 1_000_000;
-  api = await startTestApi({
-    formsPerHour: many,
-    paymentsPerHour: many,
-    tickets: { holdsPerHour: many, heldPerAddress: many },
-    beaconsPerHour: many,
-    uploads: { perHour: many, withinSeconds: 600 },
-  });
   token = await api.token({ [api.settings.auth.rolesClaim]: ['admin'] });
   jurorsToken = await api.token({ [api.settings.auth.rolesClaim]: ['jury'] });
 });
-afterAll(() => api.stop());
 
 const send = ({ method, path }: Operation, body: unknown) =>
   api.send(method, path, body, {

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contactMessages, submissionKeys } from '../../platform/db/schema';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { signedIn, testApi } from '../../testing/testApi';
 import { featureFixtures } from '../../testing/featureFixtures';
 import { bodies, operationsWithJson, type Operation } from '../../testing/operations';
 
-let api: TestApi;
-let token = '';
-beforeAll(async () => {
-  const many = 1_000_000;
-  api = await startTestApi({ formsPerHour: many, uploads: { perHour: many, withinSeconds: 600 } });
-  token = await api.token();
-});
-afterAll(() => api.stop());
+const many = 1_000_000;
+const api = testApi({ formsPerHour: many, uploads: { perHour: many, withinSeconds: 600 } });
+const staff = signedIn(api);
 
 const send = ({ method, path }: Operation, body: unknown, key: string) =>
-  api.send(method, path, body, { 'idempotency-key': key, authorization: `Bearer ${token}` });
+  api.send(method, path, body, { 'idempotency-key': key, ...staff });
 
 /** Returns the same with one more word in each typed text. */
 const retyped = (body: object): unknown =>

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApi, type TestApi } from '../../testing/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApi } from '../../testing/testApi';
 import type { Audience as FeatureAudience } from '../../platform/feature/feature';
 import { documentOperations, filledPath } from '../../testing/documentOperations';
 import { features } from '../features';
@@ -46,21 +46,19 @@ function audienceOf(id: string): Audience {
   return (declared.find(([, ids]) => ids.includes(id))?.[0] as Audience | undefined) ?? 'staff';
 }
 
-let api: TestApi;
+const many = 1_000_000;
+const api = testApi({
+  formsPerHour: many,
+  paymentsPerHour: many,
+  tickets: { holdsPerHour: many, heldPerAddress: many },
+  beaconsPerHour: many,
+  uploads: { perHour: many, withinSeconds: 600 },
+});
 const tokens = new Map<Asker, string>();
 beforeAll(async () => {
-  const many = 1_000_000;
-  api = await startTestApi({
-    formsPerHour: many,
-    paymentsPerHour: many,
-    tickets: { holdsPerHour: many, heldPerAddress: many },
-    beaconsPerHour: many,
-    uploads: { perHour: many, withinSeconds: 600 },
-  });
   for (const [asker, claims] of Object.entries(askers))
     if (claims) tokens.set(asker as Asker, await api.token({ [api.settings.auth.rolesClaim]: claims[0] }));
 });
-afterAll(() => api.stop());
 
 type Operation = (typeof operations)[number];
 

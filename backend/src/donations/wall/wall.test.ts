@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { donations } from '../../platform/db/schema';
 import { queuedMails } from '../../testing/mails';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { testPayments } from '../../testing/testApi';
 import type { DonorWall } from '../donations.routes';
 import { isSuspect } from './isSuspect';
 
@@ -39,11 +39,7 @@ describe('words that staff check first', () => {
 });
 
 describe('the donor wall', () => {
-  let shop: TestPayments;
-  beforeAll(async () => {
-    shop = await startTestPayments();
-  });
-  afterAll(() => shop.stop());
+  const shop = testPayments();
   beforeEach(() => shop.takeBack());
 
   async function pay(changes: object) {

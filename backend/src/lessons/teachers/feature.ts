@@ -9,10 +9,7 @@ export const teachersFeature = defineFeature({
   withoutPeriod: {
     listTeachers: 'what is set up, as it is now',
   },
-  changes: {
-    addTeacher: 'added a teacher',
-    changeTeacher: 'changed a teacher',
-  },
+  changes: { addTeacher: 'added a teacher', changeTeacher: 'changed a teacher' },
   stored,
   tables: [
     {

@@ -9,10 +9,7 @@ import { stored } from './stored';
 export const heldFormsFeature = defineFeature({
   folder: 'office/held',
   routers: [heldRouter],
-  changes: {
-    releaseHeldForm: 'released a held form',
-    discardHeldForm: 'discarded a held form',
-  },
+  changes: { releaseHeldForm: 'released a held form', discardHeldForm: 'discarded a held form' },
   stored,
   tables: [{ table: heldSubmissions, kind: 'held', row: 'Held form' }],
   records: [heldRecord],

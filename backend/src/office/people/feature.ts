@@ -9,10 +9,7 @@ import { mailRecord } from './records/mails';
 export const peopleFeature = defineFeature({
   folder: 'office/people',
   routers: [peopleRouter, personRecordsRouter],
-  withoutPeriod: {
-    getPerson: 'all about one person',
-    listErasures: 'only what is still being removed',
-  },
+  withoutPeriod: { getPerson: 'all about one person', listErasures: 'only what is still being removed' },
   audiences: {
     admin: ['findPerson', 'exportPerson', 'erasePerson', 'listErasures'],
   },

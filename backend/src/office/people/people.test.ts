@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/database';
 import * as schema from '../../platform/db/schema';
 import { personLists } from '../../platform/db/views/personRecords';
 import { effectsOf } from '../../testing/effects';
-import { startTestPayments, type TestPayments } from '../../testing/payments';
+import { signedIn, testPayments } from '../../testing/testApi';
 import { personEverywhere, textsOfPerson } from '../../testing/personEverywhere';
 import { updateAllPeople } from './updatePeople';
 import { namesAddress } from '../../platform/personal-data/namesAddress';
@@ -47,13 +47,9 @@ async function keptAndDrawn(db: Database) {
 
 describe('a person who did everything', { timeout: 120_000 }, () => {
   const email = 'ama@example.com';
-  let shop: TestPayments;
-  let admin: Record<string, string>;
+  const shop = testPayments({ formsPerHour: 1000 });
+  const admin = signedIn(shop, { 'https://music-school.example/roles': ['admin'] });
   beforeAll(async () => {
-    shop = await startTestPayments({ formsPerHour: 1000 });
-    admin = {
-      authorization: `Bearer ${await shop.token({ 'https://music-school.example/roles': ['admin'] })}`,
-    };
     await personEverywhere(shop, 'Ama@Example.com');
     await shop.begin({ name: 'Mama', email: 'mama@example.com' });
     mkdirSync(join(shop.dataDir, 'outbox'));
@@ -61,7 +57,6 @@ describe('a person who did everything', { timeout: 120_000 }, () => {
     writeFileSync(join(shop.dataDir, 'outbox', '2025-03-01T12-00-00-000Z-1.eml'), mail(email));
     writeFileSync(join(shop.dataDir, 'outbox', '2025-03-01T12-00-00-000Z-2.eml'), mail(`m${email}`));
   });
-  afterAll(() => shop.stop());
 
   const ask = (what: string) => shop.send('POST', `/api/staff/people/${what}`, { email }, admin);
   const uploadsThere = () =>

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settableClock } from '../core/clock';
 import { projects } from '../db/schema';
-import { startTestApi, testNow, type TestApi } from '../../testing/api';
+import { testNow } from '../../testing/api';
+import { testApi } from '../../testing/testApi';
 import { createSharedAnswers, type SharedAnswers } from './sharedAnswers';
 
 /** A channel's listeners, as the database would call them. */
@@ -89,11 +90,7 @@ describe('the answer of a public read', () => {
 });
 
 describe('over HTTP', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-  afterAll(() => api.stop());
+  const api = testApi();
   const ask = (headers?: Record<string, string>) => api.send('GET', '/api/projects', undefined, headers);
 
   it('costs a browser that has the answer no bytes until it changes', async () => {

@@ -12,10 +12,7 @@ export const siteContentFeature = defineFeature({
   audiences: {
     anybody: ['getPublishedContent', 'previewContent'],
   },
-  changes: {
-    draftContent: 'drafted a text of the site',
-    publishContent: 'published a text of the site',
-  },
+  changes: { draftContent: 'drafted a text of the site', publishContent: 'published a text of the site' },
   stored,
   tables: [
     {

@@ -8,9 +8,6 @@ export const savedViewsFeature = defineFeature({
   withoutPeriod: {
     listSavedViews: 'what is set up, as it is now',
   },
-  changes: {
-    saveView: 'saved a view of a list',
-    dropView: 'removed a view of a list',
-  },
+  changes: { saveView: 'saved a view of a list', dropView: 'removed a view of a list' },
   tables: [{ table: savedViews, kind: 'audit', row: 'View of a list' }],
 });

@@ -23,11 +23,7 @@ const tools: readonly Tool[] = [
     to: '/music-competition',
     about: 'The public page of categories, guidelines and prizes.',
   },
-  {
-    name: 'MATE 2025',
-    to: '/mate-2025',
-    about: 'The public page of the event.',
-  },
+  { name: 'MATE 2025', to: '/mate-2025', about: 'The public page of the event.' },
   {
     name: 'Ticket orders',
     to: '/admin/tickets',

@@ -135,10 +135,7 @@ describe('upload messages', () => {
     form.uploads.answers.announce = () => ({
       status: 429,
       body: {
-        error: {
-          code: 'too_many_requests',
-          message: 'Too many attempts. Try again in a few minutes.',
-        },
+        error: { code: 'too_many_requests', message: 'Too many attempts. Try again in a few minutes.' },
       },
     });
     form.show();

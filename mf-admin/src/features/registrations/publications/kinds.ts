@@ -24,16 +24,6 @@ export const publicationKinds: Readonly<Record<Publication['kind'], Kind>> = {
     page: '/music-competition/round3-update',
     isByPlace: false,
   },
-  results: {
-    title: 'Results',
-    listTitle: 'The places',
-    page: '/music-competition/results',
-    isByPlace: true,
-  },
-  awards: {
-    title: 'Awards',
-    listTitle: 'The winners',
-    page: '/music-competition/awards',
-    isByPlace: true,
-  },
+  results: { title: 'Results', listTitle: 'The places', page: '/music-competition/results', isByPlace: true },
+  awards: { title: 'Awards', listTitle: 'The winners', page: '/music-competition/awards', isByPlace: true },
 };
