@@ -493,8 +493,8 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       inFile('shell/serve/server/visitorSites.test.ts', 'keeps it there for thirty days'),
     ),
     promise(
-      'If scripts are off, a cookie keeps your place in the waiting room for tickets for twelve hours.',
-      inFile('shell/serve/forms/plainForms.test.ts', 'in a cookie for twelve hours'),
+      'If scripts are off, a cookie keeps your place in the waiting room for tickets for thirty days.',
+      inFile('shell/serve/forms/plainForms.test.ts', 'in a cookie for thirty days'),
     ),
     promise('Staff who sign in get cookies for that.', {
       only: {

@@ -88,6 +88,26 @@ describe('a donor who covers the payment fee', () => {
     expect(await raised()).toBe(10_000);
   });
 
+  it.each([
+    ['without the fee', { amount: 500 }, { amount: 1_000_000, coverFee: true }, 500, 0],
+    ['with the fee', covered, { amount: 10_000 }, 10_000, 199],
+    ['of the same sum', { amount: 10_199 }, covered, 10_000, 199],
+  ])('may pay an earlier attempt %s, and its own fee counts', async (_, first, last, gift, fee) => {
+    const earlier = await shop.begin(first);
+    await shop.begin({ ...last, donationId: earlier.donationId });
+    const { callbacks } = await shop.checkout.pay(earlier, 'card');
+    await shop.confirm(earlier.txRef, callbacks[0]?.transaction_id);
+    expect(await raised()).toBe(gift);
+    expect(await shop.look(earlier.donationId)).toMatchObject({ receipt: { amount: gift + fee, fee } });
+  });
+
+  it('does not choose where the rate is nothing, and sends the same again without harm', async () => {
+    shop.deps.settings.donationFees = { card: 0, mobile_money: 0 };
+    const { donationId } = await pay();
+    expect(await shop.start({ ...covered, donationId })).toMatchObject({ body: { state: 'paid' } });
+    expect((await shop.look(donationId)).receipt).toMatchObject({ fee: 0 });
+  });
+
   it('gets back the gift before the fee', async () => {
     const { donationId } = await pay();
     const refund = async (amount: number) => {
@@ -104,6 +124,8 @@ describe('a donor who covers the payment fee', () => {
     expect(await raised()).toBe(6_000);
     await refund(6_000);
     expect(await raised()).toBe(0);
+    const wall = await shop.ask('GET', '/api/projects/project/mate/donors');
+    expect(wall.body, 'no gift is left').toMatchObject({ total: 0, rows: [] });
     await refund(199);
     expect(await raised()).toBe(0);
   });

@@ -12,8 +12,11 @@ import { queueReceipt } from './receipts/mailReceipt';
 export const donationEffects: OrderEffects = { paid, refunded };
 
 async function paid(context: EffectsContext, order: Order, by: PaidBy): Promise<void> {
-  const donation = await donationOf(context, order);
-  await raiseBy(context, donation.projectId, order.amount - donation.fee);
+  const { fee } = by;
+  const donation = { ...(await donationOf(context, order)), fee };
+  // What is paid may be an earlier attempt, with another fee than was typed last.
+  await context.db.update(donations).set({ fee }).where(eq(donations.id, donation.id));
+  await raiseBy(context, donation.projectId, order.amount - fee);
   await monthPaid(context, donation.id, by);
   await queueReceipt(context, { donationId: donation.id, key: `receipt:${order.id}`, isAgain: false });
   await enqueueStaffMail(context, {

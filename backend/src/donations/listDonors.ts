@@ -1,5 +1,5 @@
 import { showableLine, showableText } from '@school/shared/format';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../platform/db/context';
 import { notFound } from '../platform/core/errors';
 import { donations, orders, projects } from '../platform/db/schema';
@@ -24,7 +24,9 @@ export async function listDonors(
     .from(projects)
     .where(and(eq(projects.kind, kind), eq(projects.slug, slug)));
   if (!project) throw notFound(kind === 'project' ? 'This project' : 'This asset');
-  const given = and(eq(donations.projectId, project.id), eq(orders.state, 'paid'));
+  const amount = sql<number>`least(${orders.amount}, ${orders.paid} - ${orders.refunded}) - ${donations.fee}`;
+  // What is left after a refund may cover no more than the payment fee.
+  const given = and(eq(donations.projectId, project.id), eq(orders.state, 'paid'), gt(amount, 0));
   const [all] = await db
     .select({ total: count() })
     .from(donations)
@@ -34,10 +36,7 @@ export async function listDonors(
     .select({
       name: unlessHidden(donations.name),
       message: unlessHidden(donations.message),
-      amount:
-        sql`greatest(least(${orders.amount}, ${orders.paid} - ${orders.refunded}) - ${donations.fee}, 0)`.mapWith(
-          Number,
-        ),
+      amount: amount.mapWith(Number),
       givenAt: orders.paidAt,
     })
     .from(donations)

@@ -46,7 +46,7 @@ export function startDonation(context: Context, input: DonationStart): Promise<S
 async function create(context: Context, input: DonationStart): Promise<Started> {
   const project = await openProject(context, input.project);
   const { fee, amount } = sumOf(context, input);
-  const order = await openOrder(context, { kind: 'donation', amount, customer: input });
+  const order = await openOrder(context, { kind: 'donation', amount, fee, customer: input });
   const now = context.clock.now();
   const [donation] = await context.db
     .insert(donations)
@@ -72,7 +72,7 @@ async function resume(context: Context, donation: Donation, input: DonationStart
   const isSame =
     stored.slug === input.project &&
     order.amount - donation.fee === input.amount &&
-    donation.fee > 0 === (input.coverFee ?? false) &&
+    isCovered(context, donation, input) &&
     isSameDonation(donation, input) &&
     (await isMonthly(context, donation.id)) === (input.frequency === 'monthly');
   const existing = { donation, order, project: stored, isAsSent: isSame };
@@ -92,7 +92,7 @@ async function resume(context: Context, donation: Donation, input: DonationStart
     project,
     isAsSent: true,
     donation: changed,
-    order: await reopenOrder(context, order, { amount, customer: input }),
+    order: await reopenOrder(context, order, { amount, fee, customer: input }),
   };
 }
 
@@ -114,6 +114,10 @@ async function retype(
 /** Returns the rate at which the donor covers the payment fee, 0 for a donor who does not. */
 const rateOf = ({ settings }: Context, { coverFee, method }: DonationStart): number =>
   coverFee ? settings.donationFees[method] : 0;
+
+/** Returns whether the fee is covered as the donor chose; at a rate of nothing both choices are the same. */
+const isCovered = (context: Context, { fee }: Donation, input: DonationStart): boolean =>
+  input.coverFee === true ? fee > 0 || rateOf(context, input) === 0 : fee === 0;
 
 /** Returns what is to be paid, in pesewas. @throws ServiceError `total_changed` */
 function sumOf(context: Context, input: DonationStart) {

@@ -74,14 +74,14 @@ async function takeMoney(deps: PaymentDeps, arrival: Arrival, cause: Cause): Pro
   const refusal = refusalOf(arrival);
   if (refusal) {
     await raiseFlag(deps, refusal);
-    return { outcome: 'flagged', order: await payableAgain(deps, order, payment) };
+    return { outcome: 'flagged', order: await payableAgain(deps, order, attempt) };
   }
   for (const flag of flagsOfGrant(arrival)) await raiseFlag(deps, flag);
   await deps.db.update(payments).set({ granted: true }).where(eq(payments.id, payment.id));
   const changes = { amount: attempt.amount, paid: payment.amount, paidAt: deps.clock.now() };
   const detail = `Payment ${payment.providerId}`;
   const paid = await moveOrder(deps, order, 'paid', { ...cause, detail }, changes);
-  await effectsOf(deps, paid).paid(deps, paid, { cardToken: arrival.cardToken });
+  await effectsOf(deps, paid).paid(deps, paid, { cardToken: arrival.cardToken, fee: attempt.fee });
   deps.log.info({ orderId: order.id, payment: payment.providerId, by: cause.by }, 'order paid');
   return { outcome: 'granted', order: paid };
 }
@@ -90,8 +90,8 @@ async function takeMoney(deps: PaymentDeps, arrival: Arrival, cause: Cause): Pro
  * Gives an order a new reference after too low a payment, because the payment service accepts a reference once. A
  * failed or expired order gets one when it is reopened.
  */
-async function payableAgain(deps: PaymentDeps, order: Order, { txRef }: Payment): Promise<Order> {
-  return order.state === 'created' && order.txRef === txRef ? openAttempt(deps, order) : order;
+async function payableAgain(deps: PaymentDeps, order: Order, { txRef, fee }: Attempt): Promise<Order> {
+  return order.state === 'created' && order.txRef === txRef ? openAttempt(deps, order, fee) : order;
 }
 
 /**

@@ -32,9 +32,13 @@ export function PaymentMethod({ donation }: { readonly donation: DonationFormSta
 }
 
 /** Offers to pay the payment service's share on top. Without a script the sum depends on what is typed later. */
-function CoverFee({ donation: { field, pesewas, fee, rates } }: { readonly donation: DonationFormState }) {
+function CoverFee({
+  donation: { field, pesewas, fee, rates, method },
+}: {
+  readonly donation: DonationFormState;
+}) {
   const hydrated = useHydrated();
-  if (rates.card + rates.mobile_money === 0) return null;
+  if ((hydrated ? rates[method] : rates.card + rates.mobile_money) === 0) return null;
   const label =
     hydrated && pesewas > 0
       ? `Add ${formatMoney(fee)} so that the school receives the whole ${formatMoney(pesewas)}`

@@ -28,7 +28,7 @@ export const elsewhere: readonly Topic[] = [
     title: 'On your device',
     paragraphs: [
       'This browser keeps what you type into a form until you send it, so that nothing is lost. It also keeps the links to your entry, tickets and recommendation, your place in a waiting room, and which payment is in progress. Until you close the tab, it remembers who recommended us to you. You can delete all of this in your browser’s settings for this site.',
-      'When you donate, a cookie lets this browser show your receipt for two hours. While a few visitors try a new version of the site, every visitor gets a cookie with a number from 0 to 99. It keeps your pages in one version for thirty days, and one visitor in a hundred has the same number. If scripts are off, a cookie keeps your place in the waiting room for tickets for twelve hours. Staff who sign in get cookies for that. If you open a preview of a new version, a cookie shows it to you.',
+      'When you donate, a cookie lets this browser show your receipt for two hours. While a few visitors try a new version of the site, every visitor gets a cookie with a number from 0 to 99. It keeps your pages in one version for thirty days, and one visitor in a hundred has the same number. If scripts are off, a cookie keeps your place in the waiting room for tickets for thirty days. Staff who sign in get cookies for that. If you open a preview of a new version, a cookie shows it to you.',
     ],
   },
   {

@@ -353,7 +353,7 @@ describe('the waiting room of the ticket sale', () => {
   };
   const show = async (cookie = '') => (await fetch(site + room, { headers: { cookie } })).text();
 
-  it('gives a place by a press, in a cookie for twelve hours that the form of the tickets sends along', async () => {
+  it('gives a place by a press, in a cookie for thirty days that the form of the tickets sends along', async () => {
     answers = { '/api/tickets/queue': error(404, {}) };
     expect(await show()).toMatch(
       /<form method="post" action="\/forms\/waiting-room"><button[^>]*>Take a place/,
@@ -362,7 +362,7 @@ describe('the waiting room of the ticket sale', () => {
     const response = await send('', { to: 'waiting-room' });
     expect([response.status, response.headers.get('location')]).toEqual([303, room]);
     const cookie = response.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^waiting-room=k{54}; Max-Age=43200; Path=\/forms; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^waiting-room=k{54}; Max-Age=2592000; Path=\/forms; HttpOnly; SameSite=Lax$/);
     asked = [];
     answers = { '/api/forms/startTicketOrder': error(409, {}), '/api/forms/sendContactMessage': received };
     for (const to of ['startTicketOrder?page=%2Fwrite', 'sendContactMessage?page=%2Fwrite'])
@@ -383,7 +383,7 @@ describe('the waiting room of the ticket sale', () => {
     ['waiting', { position: 7, minutes: 3 }, /6 people before you\..*in about 3 minutes\./, 42],
     ['in', { until: '2025-12-01T10:10:00Z' }, /by Dec 01, 2025, 10:10 UTC.*href="\/mate-2025#tickets"/],
     ['over', {}, /<button[^>]*>Take a new place/],
-    ['off', {}, /You can buy tickets now/],
+    ['off', {}, /There is no waiting room right now/],
   ])(
     'shows that a person is %s, and looks again when the API says',
     async (state, place, words, reloads?: number) => {

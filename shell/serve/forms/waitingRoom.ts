@@ -26,7 +26,9 @@ interface Options {
 
 const COOKIE = 'waiting-room';
 /** Seconds. */
-const KEPT_FOR = 12 * 60 * 60;
+const KEPT_FOR = 30 * 24 * 60 * 60;
+/** Seconds between two loads at least, since a screen reader begins anew with each. */
+const LEAST = 30;
 const EVENT = '/mate-2025';
 
 /** Returns the field that adds a visitor's place to the order of tickets. */
@@ -49,26 +51,8 @@ export function waitingRoomRoutes({ isSecure, readPage, asVisitor, sendPage }: O
     };
   }
 
-  app.get('/', async (context) => {
-    const html = await readPage(context, EVENT);
-    if (html === undefined) return context.notFound();
-    const { hasNone, place } = await ask(context, 'GET');
-    const [title, texts, button] = hasNone ? NO_PLACE : shownOf(place);
-    const waits = place ? ['before', 'waiting'].includes(place.state) : !hasNone;
-    const parts = [
-      ...texts.map((text) => `<p>${escape(text)}</p>`),
-      waits ? `<p>${KEPT} This page looks again by itself. <a href="${WAITING_ROOM}">Look now</a></p>` : '',
-      button &&
-        `<form method="post" action="${WAITING_ROOM}"><button style="${PLAIN_BUTTON}">${button}</button></form>`,
-      `<p><a href="${EVENT}#tickets">To the tickets</a></p>`,
-    ];
-    const page = framedPage({ html, title, content: parts.join('') });
-    const refresh = `<meta http-equiv="refresh" content="${place?.askAfter ?? 30}"></head>`;
-    return sendPage(context, waits ? page.replace('</head>', refresh) : page, 200);
-  });
-
-  app.post('/', async (context) => {
-    const { place } = await ask(context, 'POST');
+  /** Keeps the place on the device, from each look on. */
+  function keep(context: Context, place: Place | undefined): void {
     const cookie = {
       path: '/forms',
       maxAge: KEPT_FOR,
@@ -77,6 +61,31 @@ export function waitingRoomRoutes({ isSecure, readPage, asVisitor, sendPage }: O
       secure: isSecure,
     } as const;
     if (place?.key) setCookie(context, COOKIE, place.key, cookie);
+  }
+
+  app.get('/', async (context) => {
+    const html = await readPage(context, EVENT);
+    if (html === undefined) return context.notFound();
+    const { hasNone, place } = await ask(context, 'GET');
+    keep(context, place);
+    const [title, texts, button] = hasNone ? NO_PLACE : shownOf(place);
+    const waits = place ? ['before', 'waiting'].includes(place.state) : !hasNone;
+    const parts = [
+      ...texts.map((text) => `<p>${escape(text)}</p>`),
+      waits
+        ? `<p>${place ? KEPT : ''} This page looks again by itself. <a href="${WAITING_ROOM}">Look now</a></p>`
+        : '',
+      button &&
+        `<form method="post" action="${WAITING_ROOM}"><button style="${PLAIN_BUTTON}">${button}</button></form>`,
+      `<p><a href="${EVENT}#tickets">To the tickets</a></p>`,
+    ];
+    const page = framedPage({ html, title, content: parts.join('') });
+    const refresh = `<meta http-equiv="refresh" content="${Math.max(LEAST, place?.askAfter ?? LEAST)}"></head>`;
+    return sendPage(context, waits ? page.replace('</head>', refresh) : page, 200);
+  });
+
+  app.post('/', async (context) => {
+    keep(context, (await ask(context, 'POST')).place);
     return context.redirect(WAITING_ROOM, 303);
   });
   return app;
@@ -99,7 +108,10 @@ function shownOf(place: Place | undefined): Shown {
     case undefined:
       return ['The box office cannot be reached', []];
     case 'off':
-      return ['Nobody has to wait', ['You can buy tickets now.']];
+      return [
+        'Nobody has to wait',
+        ['There is no waiting room right now. You can buy tickets if they are on sale.'],
+      ];
     case 'before': {
       const opens = opensAt ? [`Tickets are on sale from ${formatDateTime(opensAt)} UTC.`] : [];
       const draw = 'When the sale opens, a draw gives a place to all who are here.';

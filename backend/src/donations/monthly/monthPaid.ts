@@ -13,7 +13,7 @@ import { followingDue } from './schedule';
 export async function monthPaid(
   context: EffectsContext,
   donationId: string,
-  { cardToken }: PaidBy,
+  { cardToken }: Pick<PaidBy, 'cardToken'>,
 ): Promise<void> {
   const { db, clock, signed } = context;
   const [month] = await db.select().from(giftMonths).where(eq(giftMonths.donationId, donationId));

@@ -144,6 +144,9 @@ function newsOf(news: GiftMail['news'], { gift, project, month, amount }: Mailed
   }
 }
 
+/** News that name no sum. */
+const WITHOUT_SUM: ReadonlySet<GiftMail['news']> = new Set(['stopped', 'paused', 'closed']);
+
 /** Writes a mail about a monthly gift. */
 export function giftMessage(news: GiftMail['news'], about: MailedGift): Message {
   const { subject, texts, button } = newsOf(news, about);
@@ -153,7 +156,7 @@ export function giftMessage(news: GiftMail['news'], about: MailedGift): Message 
       { heading: subject },
       { text: `Dear ${about.gift.name},` },
       ...texts.map((text) => ({ text })),
-      ...(about.fee > 0 && news !== 'stopped'
+      ...(about.fee > 0 && !WITHOUT_SUM.has(news)
         ? [{ text: `${formatMoney(about.fee)} of it covers the payment fee.` }]
         : []),
       { button: { label: button, url: about.url } },

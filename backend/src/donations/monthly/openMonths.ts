@@ -49,7 +49,7 @@ async function openMonth(context: ServiceContext, gift: MonthlyGift, dueAt: Date
   // The rate stays as agreed: nobody is charged another sum than the one they saw.
   const fee = feeOf(gift);
   const customer = { name, email, phone: phone ?? undefined };
-  const order = await openOrder(context, { kind: 'donation', amount: gift.amount + fee, customer });
+  const order = await openOrder(context, { kind: 'donation', amount: gift.amount + fee, fee, customer });
   const now = clock.now();
   const donationId = randomUUID();
   await db.insert(donations).values({

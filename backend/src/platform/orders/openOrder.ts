@@ -15,6 +15,8 @@ interface NewOrder {
   kind: OrderKind;
   /** Pesewas. */
   amount: number;
+  /** The part of the amount that covers the payment service's fee, in pesewas. */
+  fee?: number;
   customer: Customer;
 }
 
@@ -27,7 +29,7 @@ const firstCheckMs = 60_000;
 /** Creates an order with its first attempt, in the caller's transaction. */
 export async function openOrder(
   context: ServiceContext,
-  { kind, amount, customer }: NewOrder,
+  { kind, amount, fee = 0, customer }: NewOrder,
 ): Promise<Order> {
   const now = context.clock.now();
   const [order] = await context.db
@@ -47,28 +49,29 @@ export async function openOrder(
     .returning();
   if (!order) throw new Error('The new order was not returned');
   await writeTransition(context, order.id, null, 'created', { by: 'customer' });
-  await writeAttempt(context, order);
+  await writeAttempt(context, order, fee);
   return order;
 }
 
 /** Gives an order a new reference for its current amount; earlier references can still be paid. */
-export async function openAttempt(context: ServiceContext, { id, kind }: Order): Promise<Order> {
+export async function openAttempt(context: ServiceContext, { id, kind }: Order, fee: number): Promise<Order> {
   const [order] = await context.db
     .update(orders)
     .set({ txRef: newReference(kind) })
     .where(eq(orders.id, id))
     .returning();
   if (!order) throw new Error(`Order ${id} does not exist`);
-  await writeAttempt(context, order);
+  await writeAttempt(context, order, fee);
   return order;
 }
 
-async function writeAttempt({ db, clock }: ServiceContext, order: Order): Promise<void> {
+async function writeAttempt({ db, clock }: ServiceContext, order: Order, fee: number): Promise<void> {
   const now = clock.now();
   await db.insert(paymentAttempts).values({
     txRef: order.txRef,
     orderId: order.id,
     amount: order.amount,
+    fee,
     currency: order.currency,
     openedAt: now,
     nextCheckAt: new Date(now.getTime() + firstCheckMs),

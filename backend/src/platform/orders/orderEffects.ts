@@ -21,6 +21,8 @@ export interface GivenBack {
 export interface PaidBy {
   /** Charges the same card again; of cards alone. A secret. */
   cardToken?: string | undefined;
+  /** The part of the amount that covers the payment service's fee, in pesewas. */
+  fee: number;
 }
 
 /** What a kind of order does when money moves, in the transaction that changes the order. */

@@ -31,7 +31,9 @@ const always: Readonly<Record<string, string>> = {
       left join orders o on o.id = d.order_id and o.state in ('paid', 'refunded')
       group by p.id, p.slug, p.raised_pesewas, b.raised_pesewas
       having p.raised_pesewas <> b.raised_pesewas
-        + coalesce(sum(least(o.amount_pesewas, o.paid_pesewas - o.refunded_pesewas)), 0)`,
+        + coalesce(sum(greatest(least(o.amount_pesewas, o.paid_pesewas - o.refunded_pesewas) - d.fee_pesewas, 0)), 0)`,
+  'a donation is more than its fee': `
+    select d.id from donations d join orders o on o.id = d.order_id where d.fee_pesewas >= o.amount_pesewas`,
   'no seat is sold twice': `
     select seat_id as id from tickets where state in ('held', 'valid') and seat_id is not null
       group by seat_id having count(*) > 1`,

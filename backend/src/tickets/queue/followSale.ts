@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ServiceContext } from '../../platform/db/context';
 import { ticketArrivals, ticketQueue } from '../../platform/db/schema';
-import type { TicketSale } from '../sale/isOpenAt';
+import { isOpenAt, type TicketSale } from '../sale/isOpenAt';
 
 /**
  * Adapts the waiting room to a changed sale. Switched on, or for a later opening after the last one, it begins empty;
@@ -29,9 +29,12 @@ export async function followSale(
     return;
   }
   if (queue.seed === null) return;
-  const at = queue.pausedAt ?? now;
+  const isOpen = isOpenAt(next, now);
+  // A closing time that has passed was a pause from then on.
+  const closed = before.closesAt && before.closesAt < now ? before.closesAt : now;
+  const at = queue.pausedAt ?? closed;
   const from = sql`${at.toISOString()}::timestamptz`;
-  const shift = sql`${(next.isOpen ? now.getTime() - at.getTime() : 0) / 1000}::float8 * interval '1 second'`;
+  const shift = sql`${(isOpen ? now.getTime() - at.getTime() : 0) / 1000}::float8 * interval '1 second'`;
   const factor = before.queuePerMinute / next.queuePerMinute - 1;
   const moved = (turn: PgColumn): SQL =>
     sql`${turn} + ${shift} + greatest(${turn} - ${from}, interval '0') * ${factor}::float8`;
@@ -41,6 +44,6 @@ export async function followSale(
     .where(sql`${ticketArrivals.turnAt} > ${from} - make_interval(mins => ${next.queueMinutes}::int)`);
   await db
     .update(ticketQueue)
-    .set({ nextTurnAt: moved(ticketQueue.nextTurnAt), pausedAt: next.isOpen ? null : at })
+    .set({ nextTurnAt: moved(ticketQueue.nextTurnAt), pausedAt: isOpen ? null : at })
     .where(isOf);
 }

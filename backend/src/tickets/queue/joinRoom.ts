@@ -3,7 +3,8 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../../platform/core/errors';
 import type { SignedTokens } from '../../platform/core/signedTokens';
 import type { ServiceContext } from '../../platform/db/context';
-import { ticketArrivals, ticketQueue } from '../../platform/db/schema';
+import { ticketArrivals, ticketQueue, ticketSales } from '../../platform/db/schema';
+import { hasQueueAt, isOpenAt } from '../sale/isOpenAt';
 import { placeInKey, placeKey } from './placeKey';
 import type { QueuePlace } from './queue.routes';
 import { placeOf, readRoom, type Room } from './readRoom';
@@ -51,12 +52,14 @@ async function readDrawn(context: Context, id: string | undefined): Promise<Room
  * Draws the order of the early arrivals by a seed that did not exist before: who knows an arrival's id, even the office,
  * cannot know its place.
  */
-async function draw({ db }: Context, { sale, now }: Room): Promise<void> {
+async function draw({ db }: Context, { sale: read, now }: Room): Promise<void> {
   await db.transaction(async (tx) => {
-    const isUndrawn = and(eq(ticketQueue.sale, sale.name), isNull(ticketQueue.seed));
+    const isUndrawn = and(eq(ticketQueue.sale, read.name), isNull(ticketQueue.seed));
     // Waits for arrivals that are being written, which count as early ones.
     const [queue] = await tx.select().from(ticketQueue).where(isUndrawn).for('update');
-    if (!queue) return;
+    // Staff may have changed the sale meanwhile.
+    const [sale] = await tx.select().from(ticketSales).where(eq(ticketSales.name, read.name));
+    if (!queue || !sale || !isOpenAt(sale, now) || !hasQueueAt(sale, now)) return;
     const seed = randomBytes(32).toString('hex');
     const drawn = await tx.execute(
       sql`update ${ticketArrivals} set turn_at = ${now.toISOString()}::timestamptz + (drawn.nth - 1) * ${apart(sale)} from (select id, row_number() over (order by sha256(decode(${seed}, 'hex') || uuid_send(id))) as nth from ${ticketArrivals}) as drawn where drawn.id = ${ticketArrivals}.id returning 1`,

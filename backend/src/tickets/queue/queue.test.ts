@@ -176,6 +176,19 @@ it('has turns at the rate, in the same order at another one, and none while the 
   expect(await turns()).toEqual([899, 900, 901, 999, 1001, 1003, 1005]);
 });
 
+it('counts a closing time that has passed as a pause', async () => {
+  await open();
+  await join(3);
+  at(0);
+  await ask('GET');
+  await change({ closesAt: new Date(+opening + 1_000).toISOString() });
+  at(300);
+  await change({ queueMinutes: 6 });
+  at(600);
+  await change({ closesAt: null });
+  expect(await turns()).toEqual([599, 600, 601]);
+});
+
 it('says when to ask again, spread over the time after the opening', async () => {
   await open();
   const [key = ''] = await join();

@@ -83,6 +83,8 @@ export const paymentAttempts = pgTable(
     txRef: text('tx_ref').primaryKey(),
     orderId: keyOf('order_id', () => orders.id),
     amount: pesewas('amount_pesewas').notNull(),
+    /** The part of the amount that covers the payment service's fee. */
+    fee: pesewas('fee_pesewas').notNull().default(0),
     currency: text('currency', { enum: ['GHS'] }).notNull(),
     openedAt: instant('opened_at').notNull(),
     /** How often the reconciliation has checked it with the payment service. */

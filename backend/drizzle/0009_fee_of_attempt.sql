@@ -1,0 +1,1 @@
+ALTER TABLE "payment_attempts" ADD COLUMN "fee_pesewas" bigint DEFAULT 0 NOT NULL;
