@@ -54,10 +54,7 @@ const loadedVersions = (page: Page) =>
 
 async function versions() {
   const { apps, canaries } = await store.registry();
-  return {
-    current: apps['mf-donate']?.current.version,
-    next: canaries?.['mf-donate']?.release.version,
-  };
+  return { current: apps['mf-donate']?.current.version, next: canaries?.['mf-donate']?.release.version };
 }
 
 for (const tries of [true, false])

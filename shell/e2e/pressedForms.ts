@@ -65,12 +65,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
       await form.locator('#register-email').fill(email);
       await form.locator('#register-phone').fill('024 412 3456');
     },
-    sends: {
-      programme: 'adult_study',
-      level: 'intermediate',
-      venue: 'tema',
-      times: ['monday_afternoon'],
-    },
+    sends: { programme: 'adult_study', level: 'intermediate', venue: 'tema', times: ['monday_afternoon'] },
   },
   'the community form': {
     path: '/community',

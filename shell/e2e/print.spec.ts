@@ -5,11 +5,7 @@ import { expect, open, test } from '@school/shared/e2e';
 const PAGES = [
   { path: '/learn/piano', app: 'mf-public', texts: ['44–48 sessions', 'How it is assessed'] },
   { path: '/projects', app: 'mf-public', texts: ['Coming up on stage', 'MATE 2025'] },
-  {
-    path: '/music-competition',
-    app: 'mf-competition',
-    texts: ['Guidelines', 'Frequently asked questions'],
-  },
+  { path: '/music-competition', app: 'mf-competition', texts: ['Guidelines', 'Frequently asked questions'] },
 ] as const;
 
 /** The printed width of an A4 sheet, in CSS pixels. */

@@ -34,6 +34,17 @@ export const testNow = new Date('2025-03-01T12:00:00Z');
 /** The secret that signs tokens and links in tests. */
 export const testSecret = 'a secret of the tests, known to all';
 
+const many = 1_000_000;
+
+/** Limits that no test reaches. */
+export const unlimited = {
+  formsPerHour: many,
+  paymentsPerHour: many,
+  tickets: { holdsPerHour: many, heldPerAddress: many },
+  beaconsPerHour: many,
+  uploads: { perHour: many, withinSeconds: 600 },
+} satisfies Partial<Settings>;
+
 /** Starts the API with its own database, without a server, at a time that the test sets. */
 export const startTestApi = (overrides: Partial<Settings> = {}) => startApiOn(openTestDatabase, overrides);
 

@@ -174,11 +174,7 @@ export const bodies: Record<string, object> = {
   },
   refundTicketOrder: { tickets: [randomUUID()], reason: 'Ill' },
   changeChallengeSheetStatus: { status: 'declined' },
-  checkInTicket: {
-    scanId: randomUUID(),
-    code: 'A'.repeat(20),
-    door: 'Main',
-  },
+  checkInTicket: { scanId: randomUUID(), code: 'A'.repeat(20), door: 'Main' },
   settleCheckIns: {
     scans: [{ scanId: randomUUID(), code: 'A'.repeat(20), door: 'Main', scannedAt: '2025-12-13T17:40:00Z' }],
   },

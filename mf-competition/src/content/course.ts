@@ -33,12 +33,7 @@ export const courseOf = (facts: CompetitionFacts, evening: Evening): readonly St
     dates: [facts.lineupOn],
     page: '/music-competition/round2-lineup',
   },
-  {
-    id: 'round2',
-    title: 'Round 2',
-    text: 'Both pieces again, for all the judges.',
-    dates: [facts.round2On],
-  },
+  { id: 'round2', title: 'Round 2', text: 'Both pieces again, for all the judges.', dates: [facts.round2On] },
   {
     id: 'round3update',
     title: 'Round 3 update',

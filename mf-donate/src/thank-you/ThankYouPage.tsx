@@ -14,10 +14,7 @@ import { useDonationInAddress } from './useDonationInAddress';
 const DonationStatus = island(
   'DonationStatus',
   () => import('./DonationStatus').then((m) => m.DonationStatus),
-  {
-    when: 'load',
-    fallback: <LoadingStatus />,
-  },
+  { when: 'load', fallback: <LoadingStatus /> },
 );
 
 export function ThankYouPage() {

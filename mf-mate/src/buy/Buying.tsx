@@ -81,7 +81,9 @@ function Step({ sale: name, step }: Props) {
     return <PaidOrder sale={name} token={purchase.holdToken ?? ''} update={update} />;
   }
   const isOver = hold !== undefined && hold.state !== 'active';
-  if (isOver && step === 'details') return <HoldOver {...{ sale, purchase, update, hold }} />;
+  // Where turns count, the same tickets can be held again only in one.
+  if (isOver && step === 'details' && (hold.isOffer || !waits))
+    return <HoldOver {...{ sale, purchase, update, hold }} />;
 
   const lines = linesOf(sale, purchase.counts);
   if (waits) return <WaitingRoom hasChosen={lines.length > 0} onEnter={() => setTurn(true)} />;

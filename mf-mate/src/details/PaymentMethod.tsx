@@ -4,12 +4,7 @@ import { useEffect } from 'react';
 import type { BuyerForm } from './useBuyerForm';
 
 const ways = [
-  {
-    value: 'mobile_money',
-    label: 'Mobile money',
-    help: 'MTN, Telecel or AT',
-    art: <PaymentArt of="momo" />,
-  },
+  { value: 'mobile_money', label: 'Mobile money', help: 'MTN, Telecel or AT', art: <PaymentArt of="momo" /> },
   { value: 'card', label: 'Card', help: 'Visa or Mastercard', art: <PaymentArt of="card" /> },
 ];
 

@@ -2,11 +2,7 @@
 import { howPupilsCome } from './refer';
 
 export const moreWays = [
-  {
-    to: '/refer',
-    title: 'Refer a friend',
-    text: howPupilsCome,
-  },
+  { to: '/refer', title: 'Refer a friend', text: howPupilsCome },
   {
     to: '/donate',
     title: 'Give to a project',

@@ -53,8 +53,5 @@ export const telling: readonly Topic[] = [
       'We listen, write down what you say in your own words, and answer within one working day. The person concerned does not teach until the matter is settled. We tell the authorities where the law requires it. Nobody is treated worse for speaking up.',
     ],
   },
-  {
-    title: 'In an emergency',
-    paragraphs: ['Call 112 first, then us.'],
-  },
+  { title: 'In an emergency', paragraphs: ['Call 112 first, then us.'] },
 ];

@@ -30,10 +30,7 @@ export function useMyTrial(key: string) {
 
 function awayOf(failure: unknown): Away {
   const { status } = failure as { status?: unknown };
-  return {
-    message: readRefusal(failure)?.message ?? NOT_SENT,
-    isLink: status === 404 || status === 422,
-  };
+  return { message: readRefusal(failure)?.message ?? NOT_SENT, isLink: status === 404 || status === 422 };
 }
 
 export type MyTrial = ReturnType<typeof useMyTrial>;

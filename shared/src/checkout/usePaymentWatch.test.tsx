@@ -60,10 +60,7 @@ test('confirms the payment until the API has it, then polls the order until it i
   const claim = { txRef: 'TX-1', transactionId: '77' };
   const { calls, report } = renderWatch(
     { ...claim, isAwaited: true },
-    {
-      confirms: [answers('created'), answers('pending')],
-      lookUps: [answers('pending'), answers('paid')],
-    },
+    { confirms: [answers('created'), answers('pending')], lookUps: [answers('pending'), answers('paid')] },
   );
   await pass(60_000);
   expect(calls).toEqual([claim, claim, 'order', 'order']);

@@ -4,10 +4,7 @@ import { cleaningScript, isOldPrivateLink, isPrivate, privateLink, privateQuery 
 /** Returns the URL after the page's script ran; undefined when it is unchanged. */
 function cleaned(href: string): string | undefined {
   let left: string | undefined;
-  const history = {
-    state: null,
-    replaceState: (_: unknown, __: string, to: URL) => (left = to.href),
-  };
+  const history = { state: null, replaceState: (_: unknown, __: string, to: URL) => (left = to.href) };
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it is the text of an inline script
   new Function('location', 'history', cleaningScript(new URL(href).pathname))(href, history);
   return left;

@@ -93,10 +93,7 @@ export async function changeSite(
     const touched = isNewFrame ? Object.keys(apps) : names;
     const published = pathsOfNews(basis.resources, resources);
     const areNewCards = !isDeepStrictEqual(homeCards(basis), homeCards({ ...basis, apps }));
-    const stale = {
-      apps: touched,
-      resources: areNewCards ? [...published, HOME_CARDS_PATH] : published,
-    };
+    const stale = { apps: touched, resources: areNewCards ? [...published, HOME_CARDS_PATH] : published };
     const { pages, composed } = await composePages(store, { ...basis, apps, resources }, stale, settings);
     const site = {
       ...basis,

@@ -16,11 +16,7 @@ export function loggedIn(token: TokenClaims, rolesClaim: string): AuthState {
   return {
     status: 'logged-in',
     isLoggedIn: true,
-    user: {
-      displayName: nameOf(token),
-      email: textOf(token['email']),
-      photoURL: textOf(token['picture']),
-    },
+    user: { displayName: nameOf(token), email: textOf(token['email']), photoURL: textOf(token['picture']) },
     claims: { ...token, roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [] },
   };
 }

@@ -47,11 +47,7 @@ export function createPageApi({ accessToken, loadModule = loadStoreModule }: Pag
   }
 
   return {
-    api: {
-      get: page.get,
-      subscribe: page.subscribe,
-      update: (part) => change(part),
-    },
+    api: { get: page.get, subscribe: page.subscribe, update: (part) => change(part) },
     store() {
       store ??= handOver().catch((error: unknown) => {
         store = undefined;

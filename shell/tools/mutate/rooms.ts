@@ -119,10 +119,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       'backend/src/staff/staff-lists/staffLists.test.ts',
     ],
   },
-  consent: {
-    files: ['backend/src/competition/consent/*.ts'],
-    tests: ['backend/src/competition/consent'],
-  },
+  consent: { files: ['backend/src/competition/consent/*.ts'], tests: ['backend/src/competition/consent'] },
   presses: {
     files: ['shell/src/presses/*.ts', 'shared/src/form/afterPress.ts'],
     tests: ['shell/src/presses', 'shared/src/form/afterPress.test.ts'],

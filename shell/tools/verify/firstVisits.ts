@@ -18,13 +18,7 @@ export interface FirstVisit {
 export const FIRST_VISITS: readonly FirstVisit[] = [
   { path: '/', app: 'mf-public', page: './home/HomePage.tsx', later: [], goal: 140 },
   { path: '/learn/piano', app: 'mf-public', page: './learn/InstrumentPage.tsx', later: [], goal: 150 },
-  {
-    path: '/donate',
-    app: 'mf-donate',
-    page: './landing/LandingPage.tsx',
-    later: ['LiveFigures'],
-    goal: 150,
-  },
+  { path: '/donate', app: 'mf-donate', page: './landing/LandingPage.tsx', later: ['LiveFigures'], goal: 150 },
   { path: '/mate-2025', app: 'mf-mate', page: './event/EventPage.tsx', later: ['live'], goal: 150 },
   {
     path: '/music-competition',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../platform/db/schema';
+import { unlimited } from '../../testing/api';
 import { testApi } from '../../testing/testApi';
 import { documentOperations, filledPath, withEachText } from '../../testing/documentOperations';
 import { featureFixtures } from '../../testing/featureFixtures';
@@ -24,14 +25,7 @@ function changedBodies(value: unknown, text: string): unknown[] {
 const operations = operationsWithJson();
 const schemas = new Map(operationSchemas().map((all) => [all.id, all]));
 
-const many = 1_000_000;
-const api = testApi({
-  formsPerHour: many,
-  paymentsPerHour: many,
-  tickets: { holdsPerHour: many, heldPerAddress: many },
-  beaconsPerHour: many,
-  uploads: { perHour: many, withinSeconds: 600 },
-});
+const api = testApi(unlimited);
 let token = '';
 /** Staff cannot score. */
 let jurorsToken = '';

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { contactMessages, submissionKeys } from '../../platform/db/schema';
+import { unlimited } from '../../testing/api';
 import { signedIn, testApi } from '../../testing/testApi';
 import { featureFixtures } from '../../testing/featureFixtures';
 import { bodies, operationsWithJson, type Operation } from '../../testing/operations';
 
-const many = 1_000_000;
-const api = testApi({ formsPerHour: many, uploads: { perHour: many, withinSeconds: 600 } });
+const api = testApi(unlimited);
 const staff = signedIn(api);
 
 const send = ({ method, path }: Operation, body: unknown, key: string) =>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { unlimited } from '../../testing/api';
 import { testApi } from '../../testing/testApi';
 import type { Audience as FeatureAudience } from '../../platform/feature/feature';
 import { documentOperations, filledPath } from '../../testing/documentOperations';
@@ -46,14 +47,7 @@ function audienceOf(id: string): Audience {
   return (declared.find(([, ids]) => ids.includes(id))?.[0] as Audience | undefined) ?? 'staff';
 }
 
-const many = 1_000_000;
-const api = testApi({
-  formsPerHour: many,
-  paymentsPerHour: many,
-  tickets: { holdsPerHour: many, heldPerAddress: many },
-  beaconsPerHour: many,
-  uploads: { perHour: many, withinSeconds: 600 },
-});
+const api = testApi(unlimited);
 const tokens = new Map<Asker, string>();
 beforeAll(async () => {
   for (const [asker, claims] of Object.entries(askers))

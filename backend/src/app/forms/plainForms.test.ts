@@ -84,11 +84,7 @@ const forms: Readonly<Record<StoringForm, { fields: Fields; table: object; requi
     table: musicStudyRegistrations,
     required: 'times',
   },
-  joinCommunity: {
-    fields: [...ama, ['interests', 'concerts']],
-    table: communityMembers,
-    required: 'name',
-  },
+  joinCommunity: { fields: [...ama, ['interests', 'concerts']], table: communityMembers, required: 'name' },
   referFriend: {
     fields: [
       ...ama,

@@ -76,7 +76,6 @@ export async function readStatement(
 ): Promise<DonorStatement> {
   const { orderId, at, received, refunded } = moneyMovements;
   const found = await db
-
     .select({
       at,
       received,

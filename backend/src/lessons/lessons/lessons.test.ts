@@ -140,10 +140,7 @@ describe('a lesson', () => {
     expect((await place(id, request, key)).status).toBe(200);
     const mails = await queuedMails(api.database.db);
     expect(mails).toMatchObject([
-      {
-        to: 'ama@example.com',
-        subject: expect.stringContaining('Mondays, 15:00 to 16:00') as string,
-      },
+      { to: 'ama@example.com', subject: expect.stringContaining('Mondays, 15:00 to 16:00') as string },
     ]);
     expect((await offered()).map(({ startsAt }) => startsAt.slice(5, 16))).toEqual([
       '03-03T16:00',

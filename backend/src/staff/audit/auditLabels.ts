@@ -14,8 +14,5 @@ export function auditLabels({ changes, tables }: Pick<Features, 'changes' | 'tab
   const rows = new Map(
     tables.map((declared) => [getTableName(declared.table), 'row' in declared ? declared.row : undefined]),
   );
-  return {
-    operation: (id) => changes[id] ?? id,
-    subject: (table) => rows.get(table) ?? table,
-  };
+  return { operation: (id) => changes[id] ?? id, subject: (table) => rows.get(table) ?? table };
 }

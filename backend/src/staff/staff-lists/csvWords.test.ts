@@ -42,11 +42,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, Labels>>>> = {
   exportVolunteerShifts: {},
   exportPeople: { 'Listed in': labels.personListLabels },
   exportOutbox: { State: labels.effectLabels },
-  exportAudit: {
-    Operation: changes,
-    Change: labels.changeLabels,
-    Table: rowLabels,
-  },
+  exportAudit: { Operation: changes, Change: labels.changeLabels, Table: rowLabels },
   exportTicketInterests: {},
 };
 

@@ -21,7 +21,9 @@ export async function checkTurn(
   const room = await readRoom(context, id);
   if (!room) return;
   if (!room.arrival) {
-    throw refused('There is a waiting room for tickets right now. Please take a place in it first.');
+    throw refused(
+      'There is a waiting room for tickets right now. Please reload the page and take a place in it first.',
+    );
   }
   if (room.isHoldAlive) throw refused('Tickets are held with your place in the waiting room already.');
   const { state } = placeOf(room);

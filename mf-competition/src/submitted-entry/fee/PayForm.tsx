@@ -13,12 +13,7 @@ interface Props {
 }
 
 const ways = [
-  {
-    value: 'mobile_money',
-    label: 'Mobile money',
-    help: 'MTN, Telecel or AT',
-    art: <PaymentArt of="momo" />,
-  },
+  { value: 'mobile_money', label: 'Mobile money', help: 'MTN, Telecel or AT', art: <PaymentArt of="momo" /> },
   { value: 'card', label: 'Card', help: 'Visa or Mastercard', art: <PaymentArt of="card" /> },
 ];
 

@@ -82,11 +82,7 @@ const all: Readonly<Record<StepId, Omit<Step, 'id'>>> = {
     lead: 'Head and shoulders, from the last twelve months. It is for the programme book. For competitors under 18, we print it only if a guardian agrees.',
     fields: ['papers.picture'],
   },
-  certificate: {
-    title: 'Proof of the grade',
-    name: 'Certificate',
-    fields: ['papers.certificate'],
-  },
+  certificate: { title: 'Proof of the grade', name: 'Certificate', fields: ['papers.certificate'] },
   recording: {
     title: 'A recording',
     name: 'Recording',

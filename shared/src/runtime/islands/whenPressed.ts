@@ -13,11 +13,7 @@ export function whenPressed(element: Element, act: () => void): () => void {
     window.addEventListener(
       sign,
       ({ target }) => target instanceof Node && element.contains(target) && reach(),
-      {
-        passive: true,
-        capture: true,
-        signal: waiting.signal,
-      },
+      { passive: true, capture: true, signal: waiting.signal },
     );
   }
   return () => waiting.abort();

@@ -34,12 +34,7 @@ export type UploadTicket = z.infer<typeof uploadTicket>;
 /** A sent file as a form's value and in requests to the API. */
 const uploaded = (missing?: string) =>
   z.object(
-    {
-      id: z.uuid(),
-      ticket: programText(1000).min(1),
-      name: programText(1000),
-      size: z.int().min(0),
-    },
+    { id: z.uuid(), ticket: programText(1000).min(1), name: programText(1000), size: z.int().min(0) },
     missing,
   );
 

@@ -34,7 +34,7 @@ export function Sale({ sale }: { readonly sale: StaffTicketSale }) {
           ],
           ...(sale.queuePerMinute === null
             ? []
-            : [['Waiting room', `lets in ${sale.queuePerMinute} people per minute`] as const]),
+            : [['Waiting room', `lets in ${sale.queuePerMinute} a minute`] as const]),
         ]}
       />
       <Foot>

@@ -6,16 +6,9 @@ import { utcTime } from '../../../kit/forms/utcTimes';
 
 const usesMessage = 'Please enter a whole number, or leave it empty';
 
-const shared = {
-  maxUses: numberOr(null, 1, 100_000, usesMessage),
-  startsAt: utcTime,
-  endsAt: utcTime,
-};
+const shared = { maxUses: numberOr(null, 1, 100_000, usesMessage), startsAt: utcTime, endsAt: utcTime };
 
-const inOrder = {
-  path: ['endsAt'],
-  message: 'The end must be after the start',
-};
+const inOrder = { path: ['endsAt'], message: 'The end must be after the start' };
 const endsLater = ({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }) =>
   !startsAt || !endsAt || endsAt > startsAt;
 

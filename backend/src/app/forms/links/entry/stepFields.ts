@@ -86,12 +86,7 @@ const controls: Readonly<Record<StepId, Controls>> = {
     },
   ],
   guardian: ({ guardian: { name, email, phone } }) => [
-    {
-      name: 'guardian.name',
-      label: 'Name of the parent or guardian',
-      value: name,
-      autocomplete: 'name',
-    },
+    { name: 'guardian.name', label: 'Name of the parent or guardian', value: name, autocomplete: 'name' },
     {
       name: 'guardian.email',
       label: 'Their e-mail',
