@@ -9,6 +9,7 @@ const base = {
   key: 'a'.repeat(54),
   position: null,
   minutes: null,
+  minutesToHold: 10,
   until: null,
   isPaused: false,
   askAfter: 1,

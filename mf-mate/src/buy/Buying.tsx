@@ -86,7 +86,7 @@ function Step({ sale: name, step }: Props) {
     return <HoldOver {...{ sale, purchase, update, hold }} />;
 
   const lines = linesOf(sale, purchase.counts);
-  if (waits) return <WaitingRoom hasChosen={lines.length > 0} onEnter={() => setTurn(true)} />;
+  if (waits) return <WaitingRoom sale={sale} hasChosen={lines.length > 0} onEnter={() => setTurn(true)} />;
   const hasSeats = lines.some(({ type }) => type.isNumbered);
   const active = hold?.state === 'active' ? hold : undefined;
   // An offer has fixed tickets, so there is no step to go back to.

@@ -14,9 +14,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { TicketQueuePlace } from '../api';
 import { PanelFrame } from '../frame/PanelFrame';
 import { ticketsPath } from '../purchase/paths';
+import { isSoldOut, type SaleFacts } from '../sale/saleFacts';
+import { WaitInstead } from '../seats/WaitInstead';
 import { useRoom } from './useRoom';
 
 interface Props {
+  readonly sale: SaleFacts;
   /** Whether there are tickets to go on with. */
   readonly hasChosen: boolean;
   readonly onEnter: () => void;
@@ -25,7 +28,7 @@ interface Props {
 const big = { tone: 'gold', size: 'l' } as const;
 
 /** The waiting room of the public sale, in place of buying until it is this visitor's turn. */
-export function WaitingRoom({ hasChosen, onEnter }: Props) {
+export function WaitingRoom({ sale, hasChosen, onEnter }: Props) {
   const { place, failure, joinAgain } = useRoom();
   const first = useRef<string>(undefined);
   const enter = useEffectEvent(onEnter);
@@ -58,11 +61,17 @@ export function WaitingRoom({ hasChosen, onEnter }: Props) {
         </Notice>
       )}
       {place.isPaused && <Notice title="The sale is paused">Your place is kept.</Notice>}
+      {sale.types.every(isSoldOut) && (
+        <Notice title="All tickets are taken right now">
+          Some may become free again. Those go to the waiting list first.
+          <WaitInstead lines={sale.types.map((type) => ({ type }))} />
+        </Notice>
+      )}
       {state === 'waiting' && <Numbers place={place} />}
       {(state === 'before' || state === 'waiting') && (
         <Text>
           This page updates itself. You may close it and come back in this browser: your place is kept. When
-          it is your turn, you have some minutes to hold tickets.
+          it is your turn, you have {inMinutes(place.minutesToHold)} to hold tickets.
         </Text>
       )}
       <p>
@@ -97,10 +106,12 @@ function textsOf({ state, opensAt, until }: TicketQueuePlace): readonly [title: 
   ];
 }
 
+const inMinutes = (count: number | null) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+
 /** The place in the queue. Screen readers hear of it at most once a minute. */
 function Numbers({ place: { position, minutes } }: { readonly place: TicketQueuePlace }) {
   const before = ((position ?? 1) - 1).toLocaleString('en');
-  const time = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const time = inMinutes(minutes);
   const text = `${before} before you. About ${time} until your turn.`;
   const [said, say] = useState({ time, text });
   if (said.time !== time) say({ time, text });

@@ -3,7 +3,7 @@ import type { ChosenLine } from '../purchase/counts';
 import { waitingPath } from '../purchase/paths';
 
 interface Props {
-  readonly lines: readonly ChosenLine[];
+  readonly lines: readonly Pick<ChosenLine, 'type'>[];
 }
 
 /** A link to the waiting list when the tickets left cannot be chosen, such as wheelchair places alone. */

@@ -349,7 +349,9 @@ describe('the waiting room of the ticket sale', () => {
   const room = `/forms/waiting-room`;
   const key = 'k'.repeat(54);
   const answer = (place: object) => {
-    answers = { '/api/tickets/queue': () => Response.json({ key, askAfter: 42, ...place }) };
+    answers = {
+      '/api/tickets/queue': () => Response.json({ key, askAfter: 42, minutesToHold: 5, ...place }),
+    };
   };
   const show = async (cookie = '') => (await fetch(site + room, { headers: { cookie } })).text();
 
@@ -373,14 +375,26 @@ describe('the waiting room of the ticket sale', () => {
     ).toBe(403);
   });
 
+  it('says when too many places were taken on a network', async () => {
+    answers = { '/api/tickets/queue': error(429, {}) };
+    const refused = await send('', { to: 'waiting-room' });
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toMatch(/try again in some minutes.*<button[^>]*>Take a place/);
+  });
+
   it.each([
     [
       'before',
       { opensAt: '2025-12-01T10:00:00Z' },
-      /from Dec 01, 2025, 10:00 UTC.*When the sale opens, a draw/,
+      /from Dec 01, 2025, 10:00 UTC.*When the sale opens, a draw.*you have 5 minutes to send/,
       42,
     ],
-    ['waiting', { position: 7, minutes: 3 }, /6 people before you\..*in about 3 minutes\./, 42],
+    [
+      'waiting',
+      { position: 7, minutes: 3 },
+      /6 people before you\..*in about 3 minutes\..*you have 5 minutes/,
+      42,
+    ],
     ['in', { until: '2025-12-01T10:10:00Z' }, /by Dec 01, 2025, 10:10 UTC.*href="\/mate-2025#tickets"/],
     ['over', {}, /<button[^>]*>Take a new place/],
     ['off', {}, /There is no waiting room right now/],

@@ -12,6 +12,7 @@ interface Place {
   readonly key: string | null;
   readonly position?: number;
   readonly minutes?: number;
+  readonly minutesToHold: number;
   readonly until?: string;
   readonly opensAt?: string | null;
   readonly askAfter: number;
@@ -46,7 +47,7 @@ export function waitingRoomRoutes({ isSecure, readPage, asVisitor, sendPage }: O
     const headers: Record<string, string> = key ? { 'queue-key': key } : {};
     const answer = await asVisitor(context)('/api/tickets/queue', { method, headers }).catch(() => undefined);
     return {
-      hasNone: answer?.status === 404,
+      status: answer?.status,
       place: answer?.ok ? ((await answer.json()) as Place) : undefined,
     };
   }
@@ -63,13 +64,12 @@ export function waitingRoomRoutes({ isSecure, readPage, asVisitor, sendPage }: O
     if (place?.key) setCookie(context, COOKIE, place.key, cookie);
   }
 
-  app.get('/', async (context) => {
+  async function sendRoom(context: Context, { status, place }: Awaited<ReturnType<typeof ask>>) {
     const html = await readPage(context, EVENT);
     if (html === undefined) return context.notFound();
-    const { hasNone, place } = await ask(context, 'GET');
-    keep(context, place);
-    const [title, texts, button] = hasNone ? NO_PLACE : shownOf(place);
-    const waits = place ? ['before', 'waiting'].includes(place.state) : !hasNone;
+    const isRefused = status === 429;
+    const [title, texts, button] = isRefused ? TOO_MANY : status === 404 ? NO_PLACE : shownOf(place);
+    const waits = place ? ['before', 'waiting'].includes(place.state) : status !== 404 && !isRefused;
     const parts = [
       ...texts.map((text) => `<p>${escape(text)}</p>`),
       waits
@@ -81,12 +81,19 @@ export function waitingRoomRoutes({ isSecure, readPage, asVisitor, sendPage }: O
     ];
     const page = framedPage({ html, title, content: parts.join('') });
     const refresh = `<meta http-equiv="refresh" content="${Math.max(LEAST, place?.askAfter ?? LEAST)}"></head>`;
-    return sendPage(context, waits ? page.replace('</head>', refresh) : page, 200);
+    return sendPage(context, waits ? page.replace('</head>', refresh) : page, isRefused ? 429 : 200);
+  }
+
+  app.get('/', async (context) => {
+    const answer = await ask(context, 'GET');
+    keep(context, answer.place);
+    return sendRoom(context, answer);
   });
 
   app.post('/', async (context) => {
-    keep(context, (await ask(context, 'POST')).place);
-    return context.redirect(WAITING_ROOM, 303);
+    const answer = await ask(context, 'POST');
+    keep(context, answer.place);
+    return answer.status === 429 ? sendRoom(context, answer) : context.redirect(WAITING_ROOM, 303);
   });
   return app;
 }
@@ -100,10 +107,17 @@ const NO_PLACE: Shown = [
   'Take a place',
 ];
 
+const TOO_MANY: Shown = [
+  'Please wait a moment',
+  ['Many people on your network have taken a place in the last hour. Please try again in some minutes.'],
+  'Take a place',
+];
+
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function shownOf(place: Place | undefined): Shown {
-  const { position = 1, minutes = 1, until = '', opensAt } = place ?? {};
+  const { position = 1, minutes = 1, minutesToHold = 1, until = '', opensAt } = place ?? {};
+  const toHold = `When it is your turn, you have ${counted(minutesToHold, 'minute', 'minutes')} to send the form.`;
   switch (place?.state) {
     case undefined:
       return ['The box office cannot be reached', []];
@@ -114,14 +128,14 @@ function shownOf(place: Place | undefined): Shown {
       ];
     case 'before': {
       const opens = opensAt ? [`Tickets are on sale from ${formatDateTime(opensAt)} UTC.`] : [];
-      const draw = 'When the sale opens, a draw gives a place to all who are here.';
+      const draw = `When the sale opens, a draw gives a place to all who are here. ${toHold}`;
       return ['You are in the waiting room', [...opens, draw]];
     }
     case 'waiting': {
       const before =
         position === 1 ? 'You are next.' : `${counted(position - 1, 'person', 'people')} before you.`;
       const turn = `It is your turn in about ${counted(minutes, 'minute', 'minutes')}.`;
-      return ['You are in the queue', [before, turn]];
+      return ['You are in the queue', [before, turn, toHold]];
     }
     case 'in':
       return ['It is your turn', [`Send the form for your tickets by ${formatDateTime(until)} UTC.`]];

@@ -34,6 +34,7 @@ const OFF: QueuePlace = {
   key: null,
   position: null,
   minutes: null,
+  minutesToHold: 0,
   until: null,
   opensAt: null,
   isPaused: false,

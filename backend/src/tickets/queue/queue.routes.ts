@@ -19,6 +19,7 @@ const place = z
     key: z.string().nullable(),
     position: z.int().nullable().openapi({ description: 'While waiting: 1 is the next one' }),
     minutes: z.int().nullable().openapi({ description: 'About how many until the turn' }),
+    minutesToHold: z.int().openapi({ description: 'How long a turn lasts' }),
     until: instant.nullable().openapi({ description: 'Of a person who was let in: when to hold by' }),
     opensAt: instant.nullable(),
     isPaused: z.boolean(),

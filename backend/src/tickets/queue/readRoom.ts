@@ -36,7 +36,8 @@ export type Room = NonNullable<Awaited<ReturnType<typeof readRoom>>>;
 export function placeOf({ sale, queue, arrival, now, isOpen, ...hold }: Room): Omit<QueuePlace, 'key'> {
   const opensAt = sale.opensAt?.toISOString() ?? null;
   const isPaused = queue.seed !== null && !isOpen;
-  const place = { position: null, minutes: null, until: null, opensAt, isPaused };
+  const minutesToHold = sale.queueMinutes;
+  const place = { position: null, minutes: null, minutesToHold, until: null, opensAt, isPaused };
   if (!arrival?.turnAt) {
     const untilOpening = (sale.opensAt?.getTime() ?? 0) - now.getTime();
     // Nobody gains by asking at the very opening, so the requests of all are spread over 20 seconds.
