@@ -21,6 +21,11 @@ export const questions = contentDocument<readonly TicketQuestion[]>('/content/mf
     answer: 'Yes. Use the link in your email before the doors open. The new holder gets a new ticket.',
   },
   {
+    question: 'Can I return a ticket?',
+    answer:
+      'Yes, by the link in your email, until it is used. If returns end sooner, the page of your tickets names the day. You get back what you paid. A table goes back as a whole. A ticket that you transferred cannot be returned. If you paid cash, come to the desk.',
+  },
+  {
     question: 'Is there a place for children?',
     answer: 'Children under four sit on a lap for free. Everyone else needs a seat.',
   },

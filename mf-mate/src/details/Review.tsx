@@ -1,11 +1,15 @@
 import { color, line, space, type as voice } from '@school/shared/theme';
-import { Money, TextLink, Title } from '@school/shared/ui';
+import { useContent } from '@school/shared/content/use';
+import { Money, Text, TextLink, Title } from '@school/shared/ui';
 import styled from 'styled-components';
-import type { SaleName, TicketHold, TicketPrice } from '../api';
+import { useGetTicketSaleQuery, type SaleName, type TicketHold, type TicketPrice } from '../api';
+import { evening } from '../content/event';
 import { stepPath, ticketsPath } from '../purchase/paths';
 import { seatsLabel } from '../hold/seatsLabel';
 import { heldSeats } from '../seats/seatChoice';
+import { PlanPicture } from '../seats/PlanPicture';
 import { LetGo } from './LetGo';
+import { TicketTerms } from './TicketTerms';
 
 interface Props {
   readonly sale: SaleName;
@@ -13,9 +17,12 @@ interface Props {
   readonly price: TicketPrice | undefined;
 }
 
-/** The tickets seat by seat, with prices. */
+/** The tickets seat by seat, with prices, the place and the terms. */
 export function Review({ sale, hold, price }: Props) {
-  const hasSeats = hold.tickets.some(({ seat }) => seat);
+  const seats = hold.tickets.flatMap(({ seat }) => (seat ? [seat.id] : []));
+  const hasSeats = seats.length > 0;
+  const { data } = useGetTicketSaleQuery({ sale });
+  const { place } = useContent(evening);
   return (
     <Box aria-labelledby="review">
       <Title as="h2" size={3} id="review">
@@ -50,6 +57,9 @@ export function Review({ sale, hold, price }: Props) {
           </dd>
         </Line>
       </dl>
+      <Text>{place}</Text>
+      {hasSeats && <PlanPicture chosen={seats} />}
+      <TicketTerms until={data?.returnsUntil} />
       {!hold.isPaymentPending && (
         <Ways>
           {hasSeats && !hold.isOffer && <TextLink to={stepPath(sale, 'seats')}>Other seats</TextLink>}
@@ -70,6 +80,15 @@ const Box = styled.section`
   border-top: ${line.bar} solid ${color.line};
   dl {
     margin-top: ${space.s3};
+  }
+  > p {
+    margin-top: ${space.s3};
+  }
+  > div {
+    min-height: 220px;
+    > svg {
+      max-height: 220px;
+    }
   }
 `;
 

@@ -24,7 +24,7 @@ export function GettingThere() {
             Add to my calendar
           </TextLink>
         </div>
-        <Questions>
+        <Questions id="ticket-questions">
           {useContent(questions).map(({ question, answer }, at) => (
             <div key={at}>
               <dt>{question}</dt>

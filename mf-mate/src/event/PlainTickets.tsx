@@ -14,6 +14,7 @@ import {
 } from '@school/shared/ui';
 import styled from 'styled-components';
 import { boxOffice } from '../content/event';
+import { TicketTerms } from '../details/TicketTerms';
 import { useSale } from '../sale/SaleProvider';
 
 const field = (name: string) => ({ name, id: `buy-${name}` });
@@ -105,6 +106,7 @@ export function PlainTickets() {
             defaultValue="mobile_money"
           />
         </FieldGroup>
+        <TicketTerms />
         <Honeypot name="leaveEmpty" />
         <FormActions
           privacy="all"
