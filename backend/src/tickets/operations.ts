@@ -23,6 +23,7 @@ export const audiences: Audiences = {
     'transferTicket',
     'returnTicket',
     'getTicketCalendar',
+    'getTicketPdf',
     'getHeldTicket',
     'renameHeldTicket',
     'transferHeldTicket',

@@ -62,6 +62,15 @@ it('offers the actions of a ticket, and none after its deadline', () => {
   expect(text()).not.toContain('can be returned');
 });
 
+it('offers the PDF of valid tickets only', () => {
+  renderSheet({});
+  const link = screen.getByRole('link', { name: 'Download as PDF' });
+  expect(link.getAttribute('href')).toBe('/api/tickets/tickets.pdf?key=key');
+  cleanup();
+  renderSheet({}, [{ ...issuedTicket, state: 'returned', code: null }]);
+  expect(screen.queryByRole('link', { name: 'Download as PDF' })).toBeNull();
+});
+
 it('states date and place on each ticket, for a guest who has it alone', () => {
   renderSheet({}, [issuedTicket, { ...issuedTicket, id: 't2', name: 'Kofi Serwaa' }]);
   const cards = screen.getAllByRole('listitem');

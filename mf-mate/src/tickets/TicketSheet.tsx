@@ -23,6 +23,7 @@ interface Props {
 export function TicketSheet({ opened, set, notice, canChange }: Props) {
   const { event, tickets, order } = set;
   const valid = tickets.filter((ticket) => codeOf(ticket) !== undefined).length;
+  const fileOf = (name: string) => apiUrl(`/tickets/${name}?key=${encodeURIComponent(opened.key)}`);
   return (
     <PanelFrame
       title={titleOf(valid, tickets.length)}
@@ -42,11 +43,12 @@ export function TicketSheet({ opened, set, notice, canChange }: Props) {
             Print
           </TextLink>
         )}
-        <TextLink
-          plain
-          href={apiUrl(`/tickets/calendar.ics?key=${encodeURIComponent(opened.key)}`)}
-          download="mate-2025.ics"
-        >
+        {valid > 0 && (
+          <TextLink plain href={fileOf('tickets.pdf')} download="mate-2025-tickets.pdf">
+            Download as PDF
+          </TextLink>
+        )}
+        <TextLink plain href={fileOf('calendar.ics')} download="mate-2025.ics">
           Add to my calendar
         </TextLink>
       </Cluster>

@@ -10,6 +10,7 @@ it('the log of a request names the account that signed in', async () => {
 
 it.each([
   '/api/tickets/calendar.ics?key=the-secret',
+  '/api/tickets/tickets.pdf?key=the-secret',
   '/api/uploads/7b1d2f4e-0000-4000-8000-000000000001/file?key=the-secret',
   '/api/content-previews/the-secret',
   '/api/health?order=the-secret',

@@ -3,7 +3,8 @@ import type { Parcel } from './transport';
 
 /** Returns a parcel in nodemailer's format. */
 export function envelopeOf(parcel: Parcel, from: string): SendMailOptions {
-  const { id, to, subject, html, text, replyTo, isPersonal, unsubscribeUrl, attachment, createdAt } = parcel;
+  const { id, to, subject, html, text, replyTo, isPersonal, unsubscribeUrl, attachment, file, createdAt } =
+    parcel;
   return {
     from,
     to: { name: '', address: to },
@@ -19,17 +20,15 @@ export function envelopeOf(parcel: Parcel, from: string): SendMailOptions {
     },
     ...(replyTo ? { replyTo } : {}),
     ...(unsubscribeUrl ? { list: { unsubscribe: unsubscribeUrl } } : {}),
-    ...(attachment
-      ? {
-          attachments: [
-            {
-              filename: attachment.name,
-              content: attachment.text,
-              contentType: `${attachment.type}; charset=utf-8`,
-            },
-          ],
-        }
-      : {}),
+    attachments: [attachment, file].flatMap((one) => {
+      if (!one) return [];
+      const content = 'bytes' in one ? one.bytes : one.text;
+      return {
+        filename: one.name,
+        content,
+        contentType: `${one.type}${'bytes' in one ? '' : '; charset=utf-8'}`,
+      };
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -110,13 +110,19 @@ describe('a mail', () => {
 
 describe('the local mailbox', () => {
   it('lists the mails and shows one without running anything in it', async () => {
-    await folderTransport(folder, from).send(await parcel());
+    const file = { name: 'tickets.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.7 é') };
+    await folderTransport(folder, from).send({ ...(await parcel()), file });
+    expect(Buffer.from((await mailsIn(folder))[0]?.attachments[0]?.content as ArrayBuffer)).toEqual(
+      file.bytes,
+    );
     const mailbox = createMailbox(folder);
     const list = await (await mailbox.request('/')).text();
     const path = /href="\/mail(\/[^"]+)"/.exec(list)?.[1] ?? '';
     const page = await (await mailbox.request(path)).text();
     expect(page).toContain('sandbox="allow-popups');
     expect(page).toContain('ama@example.com');
+    expect(page).toContain('download="tickets.pdf"');
+    expect(page).toContain('11 bytes');
     expect((await mailbox.request('/..%2Fsecret.eml')).status).toBe(404);
   });
 

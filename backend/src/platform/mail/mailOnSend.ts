@@ -2,7 +2,7 @@ import type { ServiceContext } from '../db/context';
 import type { EffectHandler } from '../outbox/effectHandler';
 import { mailOf } from './mailOf';
 import type { Message } from './message';
-import type { MailTransport } from './transport';
+import type { MailedFile, MailTransport } from './transport';
 
 /** The dependencies of writing a mail. */
 export interface MailContext extends ServiceContext {
@@ -14,6 +14,7 @@ export interface MailContext extends ServiceContext {
 export interface MailOnSend {
   to: string;
   message: Message;
+  file?: MailedFile | undefined;
   /** Runs once the mail server has accepted it. */
   onSent?: () => Promise<unknown>;
 }
@@ -28,8 +29,8 @@ export const mailOnSendHandler =
   async ({ id, createdAt, payload }) => {
     const written = await write(payload);
     if (!written) return;
-    const { to, message, onSent } = written;
-    await transport.send({ ...(await mailOf(to, message)), id, createdAt }).catch((error: unknown) => {
+    const { to, message, file, onSent } = written;
+    await transport.send({ ...(await mailOf(to, message)), file, id, createdAt }).catch((error: unknown) => {
       throw withoutAddress(error, to);
     });
     await onSent?.();

@@ -38,11 +38,22 @@ export function createMailbox(folder: string): Hono {
         srcdoc="${(mail.html ?? '').replace('<head>', '<head><base target="_blank">')}"
       ></iframe>
       <h2>As text</h2>
-      <pre>${mail.text}</pre>`;
+      <pre>${mail.text}</pre>
+      ${attachedTo(mail)}`;
     return c.html(page(mail.subject ?? '', body));
   });
   return app;
 }
+
+/** Names the attached files, with links that save them. */
+const attachedTo = ({ attachments }: Email) =>
+  attachments.map(({ filename, mimeType, content }) => {
+    const bytes = Buffer.from(content as ArrayBuffer);
+    const url = `data:${mimeType};base64,${bytes.toString('base64')}`;
+    return html`<p>
+      Attached: <a href="${url}" download="${filename}">${filename}</a>, ${bytes.length} bytes
+    </p>`;
+  });
 
 /** Returns the mails in the folder, newest first: their names begin with the time. */
 async function namesIn(folder: string): Promise<string[]> {

@@ -2,8 +2,16 @@ import { z } from 'zod';
 import type { EffectHandler } from '../outbox/effectHandler';
 import type { Mail } from './message';
 
+/** An attached file that is made when its mail is sent. The outbox stores none: only a parcel can have one. */
+export interface MailedFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
 /** A mail that is being sent. */
 export interface Parcel extends Mail {
+  file?: MailedFile | undefined;
   /** The same at each attempt, so that a delivered mail need not be delivered again. */
   id: string;
   createdAt: Date;

@@ -35,6 +35,8 @@ export interface NamedTicket {
   ticket: Ticket;
   typeName: string;
   admits: number;
+  /** What its type says. */
+  note: string;
   seat: { id: string; label: string; kind: 'seat' | 'wheelchair' | 'companion' } | null;
 }
 
@@ -63,6 +65,7 @@ export async function withNames(
       ticket,
       typeName: type?.name ?? ticket.typeId,
       admits: type?.admits ?? 1,
+      note: type?.note ?? '',
       seat: seat ? { id: seat.id, label: seat.label, kind: seat.kind } : null,
     };
   });

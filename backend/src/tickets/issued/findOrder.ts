@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { notFound } from '../../platform/core/errors';
+import { notFound, ServiceError } from '../../platform/core/errors';
 import { idInKey, isKeyOf } from '../../platform/core/privateKey';
 import { orders, ticketOrders, tickets, ticketSales } from '../../platform/db/schema';
 import type { Deps } from '../../platform/http/deps';
@@ -36,3 +36,21 @@ export async function ticketByKey({ db, signed }: IssuedContext, key: string): P
 /** Returns the tickets of an order, including returned ones. */
 export const ticketsOfOrder = ({ db }: Pick<IssuedContext, 'db'>, ticketOrderId: string): Promise<Ticket[]> =>
   db.select().from(tickets).where(eq(tickets.ticketOrderId, ticketOrderId)).orderBy(asc(tickets.position));
+
+/** Returns which of an order's tickets are valid and still its buyer's. */
+export const keptOf = (rows: readonly Ticket[]): Ticket[] =>
+  rows.filter(({ state, givenOnAt }) => state === 'valid' && givenOnAt === null);
+
+/** Returns the valid tickets of a key, which is that of an order or of one ticket. @throws not found */
+export async function ticketsBehind(
+  context: IssuedContext,
+  key: string,
+): Promise<{ theirs: Ticket[]; order?: FoundOrder }> {
+  try {
+    const order = await orderByKey(context, key);
+    return { theirs: keptOf(await ticketsOfOrder(context, order.ticketOrder.id)), order };
+  } catch (error) {
+    if (!(error instanceof ServiceError && error.code === 'not_found')) throw error;
+    return { theirs: [await ticketByKey(context, key)].filter(({ state }) => state === 'valid') };
+  }
+}

@@ -1,4 +1,5 @@
 import { createRouter } from '../../platform/http/router';
+import { attachmentHeaders } from '../../platform/uploads/attachment';
 import { takeFromLimit } from '../../platform/limits/takeFromLimit';
 import { mailboxOf } from '../../platform/core/mailboxOf';
 import { ofHolder, ofOrder, renameTicket, transferTicket } from './changeTicket';
@@ -9,6 +10,7 @@ import { readHeldTicket, readOrder } from './readOrder';
 import { resendOrder, resendOrdersOf } from './resendOrder';
 import { returnTicket } from './returnTicket';
 import { ticketCalendar } from './ticketCalendar';
+import { ticketPdf, ticketPdfName } from './ticketPdf';
 
 const day = 24 * 60 * 60;
 /** Limits mails that anyone can request. */
@@ -59,6 +61,11 @@ export const issuedTicketsRouter = createRouter()
       'Content-Disposition': 'attachment; filename="mate-2025.ics"',
     }),
   )
+  .openapi(routes.ticketPdfRoute, async (c) => {
+    const bytes = await ticketPdf(c.var.deps, c.req.valid('query').key);
+    const file = { name: ticketPdfName, type: 'application/pdf', size: bytes.length };
+    return c.body(new Uint8Array(bytes), 200, attachmentHeaders(file));
+  })
   .openapi(routes.getHeldTicketRoute, async (c) =>
     c.json(await readHeldTicket(c.var.deps, c.req.valid('header')['ticket-key']), 200),
   )

@@ -130,6 +130,20 @@ export const calendarRoute = everyone.get('/tickets/calendar.ics', {
   },
 });
 
+export const ticketPdfRoute = everyone.get('/tickets/tickets.pdf', {
+  operationId: 'getTicketPdf',
+  summary: 'The valid tickets of a private link, to print',
+  middleware: [linkLimit('tickets.pdf')],
+  request: { query: z.object({ key }) },
+  responses: {
+    200: {
+      description: 'A page for each ticket',
+      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...errorsOf(404, 429),
+  },
+});
+
 export const getHeldTicketRoute = everyone.get('/tickets/ticket', {
   operationId: 'getHeldTicket',
   summary: 'A transferred ticket, by its holder’s link',

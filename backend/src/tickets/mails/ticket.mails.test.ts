@@ -11,6 +11,6 @@ it.each([
   ['whose tickets were all returned', []],
 ])('the mail about an order %s continues with a capital after its greeting', (_, places) => {
   const order = { number: 'MATE-1', name: 'Ama Serwaa', amount: 150_00, places, hasOtherSeats: false };
-  const mail = ticketsMail(order, evening.seed, ways, false);
+  const mail = ticketsMail(order, evening.seed, ways, false, false);
   expect(renderText(mail)).toMatch(/^Dear Ama Serwaa,\n\n[A-Z]/m);
 });

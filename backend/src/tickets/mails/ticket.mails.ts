@@ -45,7 +45,13 @@ export const eveningFacts = (evening: Evening, places: readonly MailedPlace[]): 
   ...places.map(placeFact),
 ];
 
-export function ticketsMail(order: MailedOrder, evening: Evening, ways: Ways, isAgain: boolean): Message {
+export function ticketsMail(
+  order: MailedOrder,
+  evening: Evening,
+  ways: Ways,
+  isAgain: boolean,
+  hasPdf: boolean,
+): Message {
   const hasTickets = order.places.length > 0;
   return {
     subject: `${isAgain ? 'Your tickets again' : 'Your tickets'} for ${event.name}, ${order.number}`,
@@ -61,7 +67,8 @@ export function ticketsMail(order: MailedOrder, evening: Evening, ways: Ways, is
         : []),
       {
         text: hasTickets
-          ? 'This button opens your tickets, each with its code for the door. Print the page, or show it on your phone.'
+          ? 'This button opens your tickets, each with its code for the door. Print the page, or show it on your phone.' +
+            (hasPdf ? ' The attached PDF has a page for each ticket.' : '')
           : 'All tickets of this order were returned or transferred. This button opens the list.',
       },
       { button: { label: hasTickets ? 'Open your tickets' : 'Open your order', url: ways.page } },

@@ -2,21 +2,34 @@ import { privateLink } from '@school/shared/private-links';
 import { eq } from 'drizzle-orm';
 import { privateKey } from '../../platform/core/privateKey';
 import type { SignedTokens } from '../../platform/core/signedTokens';
-import { ticketHolds, ticketOrders, tickets, ticketTypes, ticketWaiting } from '../../platform/db/schema';
+import {
+  ticketHolds,
+  ticketOrders,
+  tickets,
+  ticketSales,
+  ticketTypes,
+  ticketWaiting,
+} from '../../platform/db/schema';
 import { offerToken } from '../../platform/holds/offers';
 import { leavingToken } from '../../platform/holds/waitingList';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
 import type { Effects } from '../../platform/feature/feature';
+import type { Logger } from '../../platform/core/logger';
+import type { MailedFile } from '../../platform/mail/transport';
 import { readEvening } from '../../site/site-content/facts';
+import { keptOf, ticketsOfOrder } from '../issued/findOrder';
+import { printTickets, ticketPdfName, type PrintedOrder } from '../issued/ticketPdf';
 import { holderKeyOf, orderKeyOf } from '../keys';
 import { ticketMail, ticketMailKind } from '../mail-queue/queueTicketMail';
 import { orderNumber } from '../orders/orderNumber';
+import type { Ticket } from '../stock/takeTickets';
 import { ticketWaitingList } from '../waiting/ticketWaitingList';
 import { givenOnMail, offerMail, refundMail, sentBackMail, ticketsMail, waitingMail } from './ticket.mails';
 import { calendarOf, placesOf, ticketPage } from './ticketLinks';
 
 interface Context extends MailContext {
   signed: SignedTokens;
+  log: Logger;
 }
 
 /** The mails about tickets; each shows the state at the time of sending. */
@@ -53,8 +66,9 @@ async function orderWithMailbox({ db }: Context, id: string) {
 async function ticketsOf(context: Context, id: string, isAgain: boolean): Promise<MailOnSend | undefined> {
   const order = await orderWithMailbox(context, id);
   if (!order) return undefined;
-  const rows = await context.db.select().from(tickets).where(eq(tickets.ticketOrderId, id));
-  const theirs = rows.filter(({ state, givenOnAt }) => state === 'valid' && givenOnAt === null);
+  const theirs = keptOf(await ticketsOfOrder(context, id));
+  const [sale] = await context.db.select().from(ticketSales).where(eq(ticketSales.name, order.sale));
+  const file = await printed(context, theirs, { ...order, returnsUntil: sale?.returnsUntil ?? null });
   const key = privateKey(context.signed, orderKeyOf(order));
   const { siteOrigin } = context;
   return {
@@ -62,17 +76,34 @@ async function ticketsOf(context: Context, id: string, isAgain: boolean): Promis
     message: ticketsMail(
       {
         ...order,
-        places: await placesOf(
-          context,
-          theirs.toSorted((a, b) => a.position - b.position),
-        ),
+        places: await placesOf(context, theirs),
         hasOtherSeats: order.fulfilment === 'other_seats' && !isAgain,
       },
       (await readEvening(context)).value,
       { page: ticketPage(siteOrigin, 'order', key), calendar: calendarOf(siteOrigin, key) },
       isAgain,
+      file !== undefined,
     ),
+    file,
   };
+}
+
+/**
+ * Returns the PDF of tickets as they are now. A mail whose PDF cannot be made is sent without: the link in it opens the
+ * same tickets, and a person who has paid must not wait for an error to be repaired.
+ */
+async function printed(
+  context: Context,
+  rows: readonly Ticket[],
+  order?: PrintedOrder,
+): Promise<MailedFile | undefined> {
+  try {
+    const bytes = await printTickets(context, rows, order);
+    return bytes && { name: ticketPdfName, type: 'application/pdf', bytes };
+  } catch (error) {
+    context.log.error({ error: String(error) }, 'a mail is sent without the PDF of its tickets');
+    return undefined;
+  }
 }
 
 async function refund(context: Context, id: string, amount: number): Promise<MailOnSend | undefined> {
@@ -102,7 +133,8 @@ async function givenOn(context: Context, id: string, version: number): Promise<M
     calendar: calendarOf(context.siteOrigin, key),
   };
   const { value: evening } = await readEvening(context);
-  return { to: ticket.holderEmail, message: givenOnMail(place, from, evening, ways) };
+  const file = await printed(context, ticket.state === 'valid' ? [ticket] : []);
+  return { to: ticket.holderEmail, message: givenOnMail(place, from, evening, ways), file };
 }
 
 async function entryOf({ db }: Context, id: string) {
