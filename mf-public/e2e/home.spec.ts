@@ -15,7 +15,7 @@ test('the home page shows the school, what parents ask first, and leads to a fre
     'The people who lead us',
   ])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  await expect(page.getByRole('figure')).toHaveCount(1);
+  await expect(page.getByRole('figure')).toHaveCount(2);
   const facts = page.getByRole('region', { name: 'Who we are' });
   await expect(facts.getByText('Since 2009')).toBeVisible();
   await expect(facts.getByRole('link', { name: /^\+233/ })).toHaveAttribute('href', /^tel:/);

@@ -13,7 +13,7 @@ const REASONS: readonly (readonly [path: RegExp, why: string])[] = [
   [/^contract\//, 'the contract between shell and remotes'],
   [/^staff\/|#(adminTitle|headingOf)$/, 'staff pages of other apps: mf-admin offers their frame'],
   [/^theme\//, 'the look of all apps: the shell provides its global styles, the build checks its contrasts'],
-  [/^testing\/|uploadForm\.tsx#|#(beatSet|motif|scene|instrument)Names$/, 'for tests'],
+  [/^testing\/|uploadForm\.tsx#|#((beatSet|motif|scene|instrument)Names|durationOf)$/, 'for tests'],
   [/^runtime\/|^api\/connection/, 'the runtime core and the base API, which the shell provides once'],
   [/^schemas\/uploads\//, 'the rules of a file, beside the schema that all forms with one send'],
   [

@@ -1,23 +1,14 @@
 import createVerovioModule from 'verovio/wasm';
 import { VerovioToolkit } from 'verovio/esm';
-import type { Excerpt } from '../content/excerpts/types';
+import type { Excerpt } from '@school/shared/music';
 import type { Timing } from '../desk/timing';
 import { meiOf, type Layout } from './mei';
 import { HEAD, barPlaces, plainSvg, type Heading } from './plainSvg';
-
-/** A sounding note, with times in milliseconds from the start. */
-export interface Note {
-  /** MIDI number; 60 is middle C. */
-  readonly pitch: number;
-  readonly from: number;
-  readonly to: number;
-}
 
 /** The engraving of an excerpt. */
 export interface Engraving {
   readonly svg: string;
   readonly timing: Timing;
-  readonly notes: readonly Note[];
 }
 
 /** The width at which a phone shows it in a readable size, in units of the engraver (a staff is 72 high). */
@@ -53,7 +44,7 @@ export async function engrave(excerpt: Excerpt, layout: Layout, heading: Heading
     throw new Error(`The engraver refuses it: ${toolkit.getLog()}`);
   if (toolkit.getPageCount() !== 1) throw new Error('It does not fit on one page');
   const drawn = toolkit.renderToSVG(1);
-  const events: TimeEvent[] = toolkit.renderToTimemap({ includeMeasures: true });
+  const events: { tstamp: number; measureOn?: string }[] = toolkit.renderToTimemap({ includeMeasures: true });
   const starts = events.flatMap(({ measureOn, tstamp }) => (measureOn === undefined ? [] : [tstamp]));
   const { width, height, places } = barPlaces(drawn);
   if (places.length !== starts.length)
@@ -67,20 +58,5 @@ export async function engrave(excerpt: Excerpt, layout: Layout, heading: Heading
       ends,
       bars: places.map((place, at) => ({ from: starts[at] ?? 0, ...place, y: place.y + HEAD })),
     },
-    notes: notesOf(events, (id) => toolkit.getMIDIValuesForElement(id).pitch),
   };
-}
-
-interface TimeEvent {
-  readonly tstamp: number;
-  readonly measureOn?: string;
-  readonly on?: readonly string[];
-  readonly off?: readonly string[];
-}
-
-function notesOf(events: readonly TimeEvent[], pitchOf: (id: string) => number): Note[] {
-  const ends = new Map(events.flatMap(({ tstamp, off = [] }) => off.map((id) => [id, tstamp] as const)));
-  return events.flatMap(({ tstamp, on = [] }) =>
-    on.map((id) => ({ pitch: pitchOf(id), from: tstamp, to: ends.get(id) ?? tstamp })),
-  );
 }

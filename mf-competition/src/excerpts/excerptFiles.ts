@@ -7,11 +7,10 @@ import {
   type Instrument,
   type Piece,
 } from '@school/shared/competition';
+import { record, type Excerpt } from '@school/shared/music';
 import { excerptOf } from '../content/excerpts';
 import { scoreFiles } from '../desk/scoreFiles';
-import { encode } from './encode';
 import { engrave, type Engraving } from './engrave';
-import { play } from './tones';
 
 type MadeFile = () => Promise<string | Uint8Array>;
 
@@ -23,7 +22,7 @@ export function excerptFiles(): Record<string, MadeFile> {
     const engraved = once(() => engravingOf(instrument, piece));
     files[sheet] = async () => (await engraved()).svg;
     files[timing] = async () => JSON.stringify((await engraved()).timing);
-    if (set === 'first') files[audio] = async () => encode(soundOf(await engraved(), instrument));
+    if (set === 'first') files[audio] = async () => record(writtenOf(instrument, piece.title), instrument);
   }
   return files;
 }
@@ -42,11 +41,9 @@ function allPieces() {
 
 /** Engraves a piece. @throws with its title when that fails */
 async function engravingOf(instrument: Instrument, { title, composer }: Piece): Promise<Engraving> {
-  const excerpt = excerptOf(instrument, title);
-  if (!excerpt) throw new Error(`Nobody has written down ${title} for ${instrument}`);
   try {
     const layout = instrument === 'piano' ? 'two staves' : 'one staff';
-    return await engrave(excerpt, layout, { title, composer });
+    return await engrave(writtenOf(instrument, title), layout, { title, composer });
   } catch (error) {
     throw new Error(`${instrument}, ${title}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
@@ -54,8 +51,10 @@ async function engravingOf(instrument: Instrument, { title, composer }: Piece): 
   }
 }
 
-function soundOf({ notes, timing }: Engraving, instrument: Instrument): Float32Array {
-  return play(notes, timing.ends, instrument);
+function writtenOf(instrument: Instrument, title: string): Excerpt {
+  const excerpt = excerptOf(instrument, title);
+  if (!excerpt) throw new Error(`Nobody has written down ${title} for ${instrument}`);
+  return excerpt;
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

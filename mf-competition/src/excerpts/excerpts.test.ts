@@ -1,12 +1,10 @@
 import { bands, categories, instruments, piecesOf, sets } from '@school/shared/competition';
+import { readNotes } from '@school/shared/music';
 import { describe, expect, it } from 'vitest';
 import { excerpts } from '../content/excerpts';
 import { scoreFiles } from '../desk/scoreFiles';
 import type { Timing } from '../desk/timing';
-import { durationOf } from './encode';
 import { excerptFiles } from './excerptFiles';
-import { lengthOf, readVoice, WHOLE } from './notation';
-import { TAIL_MS } from './tones';
 
 const files = excerptFiles();
 
@@ -22,14 +20,6 @@ const pieces = instruments.flatMap((instrument) =>
 
 const ofSet = (set: string) => pieces.filter((of) => of.set === set);
 
-/** Returns how long the notes of a piece last as written, in milliseconds. */
-function written(instrument: (typeof instruments)[number], title: string): number {
-  const { melody, unit = 8, tempo } = excerpts[instrument][title] ?? { melody: '', tempo: 1 };
-  const items = readVoice(melody, unit).flatMap(({ groups }) => groups.flat());
-  const wholes = items.reduce((total, item) => total + lengthOf(item), 0) / WHOLE;
-  return (wholes * 4 * 60_000) / tempo;
-}
-
 describe('the repertoire', () => {
   it.each(pieces)(
     'has the opening of $instrument $band, $set set, $piece.title',
@@ -42,7 +32,7 @@ describe('the repertoire', () => {
 
       const { bars, ends, width, height } = JSON.parse(String(await files[timing]?.())) as Timing;
       expect(bars.length).toBeGreaterThanOrEqual(2);
-      expect(ends).toBeCloseTo(written(instrument, piece.title), -2);
+      expect(ends).toBe(readNotes(excerpts[instrument][piece.title]!).ends);
       expect(bars.map(({ from }) => from)).toEqual(bars.map(({ from }) => from).toSorted((a, b) => a - b));
       for (const bar of bars) {
         expect(bar.from).toBeLessThan(ends);
@@ -51,20 +41,6 @@ describe('the repertoire', () => {
       }
     },
   );
-
-  // A recording is as long as its score is timed, however many notes it has, so the shortest piece per
-  // instrument is enough.
-  it.each(instruments)('plays on %s', async (instrument) => {
-    const [piece] = ofSet('first')
-      .flatMap((of) => (of.instrument === instrument ? [of.piece] : []))
-      .toSorted((one, other) => written(instrument, one.title) - written(instrument, other.title));
-    if (!piece) throw new Error(`Nothing of the first set is for ${instrument}`);
-    const { timing, audio } = scoreFiles(instrument, piece);
-    const { ends } = JSON.parse(String(await files[timing]?.())) as Timing;
-    const rest = durationOf((await files[audio]?.()) as Uint8Array) - ends;
-    expect(rest, 'it lasts as long as its notes, and dies away').toBeGreaterThan(TAIL_MS - 100);
-    expect(rest).toBeLessThan(TAIL_MS + 300);
-  });
 
   it('has recordings of the first set alone', () => {
     for (const { instrument, set, piece } of pieces)

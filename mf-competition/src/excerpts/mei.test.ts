@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Excerpt } from '../content/excerpts/types';
-import { signatureOf } from './keys';
+import { signatureOf, type Excerpt } from '@school/shared/music';
 import { meiOf } from './mei';
 
 const excerpt = (melody: string, more: Partial<Excerpt> = {}): Excerpt => ({

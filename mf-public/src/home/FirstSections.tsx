@@ -1,5 +1,7 @@
 import { media } from '@school/shared/theme';
+import { Section } from '@school/shared/ui';
 import styled from 'styled-components';
+import { Listen } from '../parts/Listen';
 import { AbovePhoneBar, PhoneBar } from '../parts/PhoneBar';
 import { Instruments } from './Instruments';
 import { OnStage } from './OnStage';
@@ -21,6 +23,9 @@ export const FirstSections = () => (
       />
     </Sections>
     <Instruments />
+    <Section ground="ink" room="half">
+      <Listen to="home" />
+    </Section>
     <OnStage />
   </>
 );

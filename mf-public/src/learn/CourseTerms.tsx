@@ -5,12 +5,14 @@ import styled from 'styled-components';
 import { factsOf } from '../content/courseFacts';
 import { feeFrom } from '../content/fees';
 import { facetNames, facets } from '../content/options';
+import { hasPiece } from '../content/pieces';
+import { Listen } from '../parts/Listen';
 import { labelsOf } from './Tags';
 import { useCourse } from './useCourse';
 import { useInstrument } from './useInstrument';
 
 export function CourseTerms() {
-  const { description } = useInstrument();
+  const { id, description } = useInstrument();
   const { offer } = useCourse();
   return (
     <Section aria-label="The course">
@@ -22,6 +24,7 @@ export function CourseTerms() {
             <TextLink to="#register">Register</TextLink>
             <TextLink to="#fees">Ask for the fee</TextLink>
           </Cluster>
+          {hasPiece(id) && <Listen to={id} />}
         </Stack>
         <dl>
           {facetNames.map((facet) => (

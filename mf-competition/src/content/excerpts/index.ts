@@ -1,10 +1,11 @@
 // Sample content: openings of the works of the repertoire, all in the public domain.
 import type { Instrument } from '@school/shared/competition';
+import type { Excerpt } from '@school/shared/music';
 import { classicalGuitar } from './classicalGuitar';
 import { contemporaryGuitar } from './contemporaryGuitar';
 import { piano } from './piano';
 import { trumpet } from './trumpet';
-import type { Excerpt, Excerpts } from './types';
+import type { Excerpts } from './types';
 import { violin } from './violin';
 
 /** The excerpts, by instrument and title. */

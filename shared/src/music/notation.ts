@@ -1,3 +1,5 @@
+import { signatureOf } from './keys';
+
 /** Units of a whole note, fine enough for triplets of thirty-seconds. */
 export const WHOLE = 192;
 
@@ -7,6 +9,10 @@ export interface Pitch {
   readonly octave: number;
   /** The written accidental, if any. */
   readonly accidental?: Accidental | undefined;
+  /** The accidental that sounds, by what is written, the bar or the key. */
+  readonly sounding?: Accidental | undefined;
+  /** Whether it continues the note before it. */
+  readonly held?: boolean;
 }
 
 type Accidental = 's' | 'f' | 'n' | 'x' | 'ff';
@@ -46,24 +52,42 @@ const TUPLET = /\((\d)/y;
  * @param unit the length of a letter without one, as in 1/8
  * @throws when it cannot be parsed
  */
-export function readVoice(text: string, unit: number): Bar[] {
+export function readVoice(text: string, unit: number, key: string): Bar[] {
+  const signature = signatureOf(key);
+  let tied = new Map<string, Accidental | undefined>();
   return text
     .split('|')
     .map((bar) => bar.trim())
     .filter((bar) => bar !== '')
     .map((bar) => {
-      const groups = bar.split(/\s+/).map((group) => readGroup(group, WHOLE / unit));
+      const inForce = new Map<string, Accidental>();
+      const groups = bar.split(/\s+/).map((group) => readGroup(group, WHOLE / unit, inherit));
       return { groups, length: sum(groups.flat().map(lengthOf)) };
+
+      function inherit(written: readonly Pitch[], isTied: boolean): Pitch[] {
+        const before = tied;
+        tied = new Map();
+        return written.map((pitch) => {
+          const { step, octave, accidental } = pitch;
+          const name = `${step}${octave}`;
+          if (accidental) inForce.set(name, accidental);
+          const sounding = accidental ?? before.get(name) ?? inForce.get(name) ?? signature.of[step];
+          if (isTied) tied.set(name, sounding);
+          return { ...pitch, sounding, held: before.has(name) };
+        });
+      }
     });
 }
 
+type Inherit = (written: readonly Pitch[], isTied: boolean) => readonly Pitch[];
+
 /** Returns the length of an item in units. */
-export function lengthOf(item: Sound | Tuplet): number {
+function lengthOf(item: Sound | Tuplet): number {
   if (!('sounds' in item)) return item.written;
   return (sum(item.sounds.map(({ written }) => written)) * item.inTimeOf) / item.count;
 }
 
-function readGroup(text: string, unit: number): Group {
+function readGroup(text: string, unit: number, inherit: Inherit): Group {
   let at = 0;
   const items: (Sound | Tuplet)[] = [];
   while (at < text.length) {
@@ -96,7 +120,7 @@ function readGroup(text: string, unit: number): Group {
     const written = readLength();
     const tied = text[at] === '-';
     if (tied) at += 1;
-    return { pitches, written, tied, hidden: sign === 'x' };
+    return { pitches: inherit(pitches, tied), written, tied, hidden: sign === 'x' };
   }
 
   function readPitch(): Pitch {
@@ -118,6 +142,7 @@ function readGroup(text: string, unit: number): Group {
   }
 }
 
-function sum(numbers: readonly number[]): number {
+/** Returns the total. */
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

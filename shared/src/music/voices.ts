@@ -151,13 +151,18 @@ const string = (n: number, hertz: number): number =>
   (0.5 + favoured(hertz, 500, 250) + 0.8 * favoured(hertz, 1_000, 400) + 0.7 * favoured(hertz, 2_600, 900)) /
   n ** 1.15;
 
-export const bowed: Voice = held({
-  quiet: (n, hertz) => string(n, hertz) / n ** 0.6,
-  full: string,
-  attack: 0.07,
-  release: 0.16,
-  vibrato: 0.0045,
-});
+/** @param size of the body: the larger, the lower its formants; the violin's is 1 */
+const bow = (size: number): Voice =>
+  held({
+    quiet: (n, hertz) => string(n, hertz * size) / n ** 0.6,
+    full: (n, hertz) => string(n, hertz * size),
+    attack: 0.07,
+    release: 0.16,
+    vibrato: 0.0045,
+  });
+
+export const bowed = bow(1);
+export const cello = bow(2.2);
 
 export const blown: Voice = held({
   quiet: (n) => 1 / n ** 2.4,

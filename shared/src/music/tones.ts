@@ -1,30 +1,41 @@
-import type { Instrument } from '@school/shared/competition';
-import type { Note } from './engrave';
+import { encode } from './encode';
+import type { Excerpt } from './excerpt';
+import { readNotes } from './readNotes';
 import { RATE, type Voice } from './voice';
-import { blown, bowed, nylon, steel, struck } from './voices';
+import { bowed, blown, cello, nylon, steel, struck } from './voices';
 
-const voices: Readonly<Record<Instrument, Voice>> = {
+const voices = {
   piano: struck,
   violin: bowed,
+  cello,
   classical_guitar: nylon,
   trumpet: blown,
   contemporary_guitar: steel,
+} satisfies Record<string, Voice>;
+
+type Playable = keyof typeof voices;
+
+/** What sounds an octave below its notation, in semitones: guitars, and the cello in tunes for all. */
+const transposed: Partial<Record<Playable, number>> = {
+  cello: -12,
+  classical_guitar: -12,
+  contemporary_guitar: -12,
 };
 
-/** Guitars sound an octave below the notation. In semitones. */
-const transposed: Partial<Record<Instrument, number>> = { classical_guitar: -12, contemporary_guitar: -12 };
-
 /** Sound after the end of the last note, in milliseconds. */
-export const TAIL_MS = 700;
+const TAIL_MS = 700;
 const FADE_MS = 250;
 const LOUDEST = 0.85;
 
-/**
- * Renders notes of an instrument as one channel of samples between -1 and 1. @param endsMs the end of the
- * last note
- */
-export function play(notes: readonly Note[], endsMs: number, instrument: Instrument): Float32Array {
-  const samples = new Float32Array(Math.ceil(((endsMs + TAIL_MS) / 1000) * RATE));
+/** Returns an excerpt on an instrument as an MP3 file. @throws when its bars do not add up */
+export function record(excerpt: Excerpt, instrument: Playable): Promise<Uint8Array> {
+  return encode(play(excerpt, instrument));
+}
+
+/** Renders the notes as one channel of samples between -1 and 1. */
+function play(excerpt: Excerpt, instrument: Playable): Float32Array {
+  const { notes, ends } = readNotes(excerpt);
+  const samples = new Float32Array(Math.ceil(((ends + TAIL_MS) / 1000) * RATE));
   const voice = remembered(voices[instrument]);
   for (const { pitch, from, to } of notes) {
     const hertz = 440 * 2 ** ((pitch + (transposed[instrument] ?? 0) - 69) / 12);
