@@ -15,7 +15,7 @@ import type { TicketQueuePlace } from '../api';
 import { PanelFrame } from '../frame/PanelFrame';
 import { ticketsPath } from '../purchase/paths';
 import { isSoldOut, type SaleFacts } from '../sale/saleFacts';
-import { WaitInstead } from '../seats/WaitInstead';
+import { WaitInstead } from '../purchase/WaitInstead';
 import { useRoom } from './useRoom';
 
 interface Props {

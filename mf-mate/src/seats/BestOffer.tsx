@@ -17,7 +17,7 @@ import type { Purchase } from '../purchase/purchase';
 import { takenOf } from './takenOf';
 import { PlanPicture } from './PlanPicture';
 import { heldSeats } from './seatChoice';
-import { WaitInstead } from './WaitInstead';
+import { WaitInstead } from '../purchase/WaitInstead';
 import { WheelchairPlaces } from './WheelchairPlaces';
 
 interface Props {

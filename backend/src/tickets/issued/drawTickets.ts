@@ -6,7 +6,7 @@ import { encodeQR } from 'qr';
 import { fontFile, printable, type Weight } from './printedText';
 
 /** A ticket as it is printed. */
-export interface PrintedTicket {
+interface PrintedTicket {
   readonly typeName: string;
   /** What its type says, such as which card to bring. */
   readonly note: string;
@@ -17,7 +17,7 @@ export interface PrintedTicket {
 }
 
 /** The pages of tickets, one each. */
-export interface PrintedTickets {
+interface PrintedTickets {
   readonly event: string;
   /** Day, times and hall. */
   readonly lines: readonly string[];

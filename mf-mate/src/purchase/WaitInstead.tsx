@@ -1,6 +1,6 @@
 import { TextLink } from '@school/shared/ui';
-import type { ChosenLine } from '../purchase/counts';
-import { waitingPath } from '../purchase/paths';
+import type { ChosenLine } from './counts';
+import { waitingPath } from './paths';
 
 interface Props {
   readonly lines: readonly Pick<ChosenLine, 'type'>[];
