@@ -157,7 +157,7 @@ export const questions: Readonly<Record<string, readonly (readonly [question: st
     ['Can I bring a baby to MATE?', '/mate-2025#ticket-questions'],
     ['tiket', '/mate-2025#tickets'],
     ['When do the doors open?', '/mate-2025'],
-    ['Can I get my money back for a ticket?', '/mate-2025#getting-there'],
+    ['Can I get my money back for a ticket?', '/mate-2025#ticket-questions'],
   ],
   'Applicants, members and others': [
     ['photos of my child', '/privacy#children'],

@@ -29,7 +29,7 @@ test('the site search works when pressed early, by keyboard, into another app, a
   await field.fill('jury');
   await expect(results.first()).toHaveAttribute('href', '/music-competition#judges');
   await field.fill('momo');
-  await expect(results.first()).toHaveAttribute('href', '/mate-2025#getting-there');
+  await expect(results.first()).toHaveAttribute('href', '/mate-2025#ticket-questions');
   await expect(results.first().locator('mark', { hasText: 'mobile' })).toBeVisible();
   await field.fill('first drum bell tickets');
   await expect(dialog.getByRole('link', { name: /MATE 2025/ }).first()).toBeVisible();

@@ -18,12 +18,12 @@ export const questions = contentDocument<readonly TicketQuestion[]>('/content/mf
   },
   {
     question: 'Can I give my ticket to someone else?',
-    answer: 'Yes. Use the link in your email before the doors open. The new holder gets a new ticket.',
+    answer: 'Yes. Use the link in your email, until the ticket is used. The new holder gets a new ticket.',
   },
   {
     question: 'Can I return a ticket?',
     answer:
-      'Yes, by the link in your email, until it is used. If returns end sooner, the page of your tickets names the day. You get back what you paid. A table goes back as a whole. A ticket that you transferred cannot be returned. If you paid cash, come to the desk.',
+      'Yes, you get your money back, by the link in your email, until the ticket is used. If returns end sooner, the page of your tickets names the day. A table goes back as a whole. A ticket that you transferred cannot be returned. If you paid cash, come to the desk.',
   },
   {
     question: 'Is there a place for children?',

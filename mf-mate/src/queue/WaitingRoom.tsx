@@ -7,6 +7,7 @@ import {
   Loading,
   Notice,
   Skeleton,
+  Stack,
   Text,
   VisuallyHidden,
 } from '@school/shared/ui';
@@ -63,8 +64,10 @@ export function WaitingRoom({ sale, hasChosen, onEnter }: Props) {
       {place.isPaused && <Notice title="The sale is paused">Your place is kept.</Notice>}
       {sale.types.every(isSoldOut) && (
         <Notice title="All tickets are taken right now">
-          Some may become free again. Those go to the waiting list first.
-          <WaitInstead lines={sale.types.map((type) => ({ type }))} />
+          <Stack>
+            <span>Some may become free again. Where there is a waiting list, they go there first.</span>
+            <WaitInstead lines={sale.types.map((type) => ({ type }))} />
+          </Stack>
         </Notice>
       )}
       {state === 'waiting' && <Numbers place={place} />}

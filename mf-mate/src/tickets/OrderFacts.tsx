@@ -1,5 +1,5 @@
 import { messageOfApiError } from '@school/shared/api';
-import { formatDate, formatMoney } from '@school/shared/format';
+import { formatDateTime, formatMoney } from '@school/shared/format';
 import { color, line, space, type as voice } from '@school/shared/theme';
 import { Button, DateText, Money, Notice, Text, Title } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -39,7 +39,8 @@ export function OrderFacts({ opened, order, canChange }: Props) {
       </dl>
       <Text muted>
         <span>
-          {order.canReturnUntil && `Tickets can be returned until ${formatDate(order.canReturnUntil)}. `}
+          {order.canReturnUntil &&
+            `Tickets can be returned until ${formatDateTime(order.canReturnUntil)} UTC. `}
         </span>
         Questions? <a href={`mailto:${boxOffice.email}`}>{boxOffice.email}</a> or{' '}
         <a href={`tel:${boxOffice.phone}`}>{boxOffice.phoneLabel}</a>.
@@ -58,8 +59,8 @@ export function OrderFacts({ opened, order, canChange }: Props) {
       {canChange && order.email !== null && !isSuccess && (
         <>
           <Text muted>
-            Anyone who has the link of this page can use these tickets. If you ask for a new link, this one
-            stops working.
+            Anyone who has the link of this page or the codes can use these tickets. If you ask for a new
+            link, this one stops working. A ticket gets a new code when you transfer it.
           </Text>
           <Button
             tone="line"

@@ -47,7 +47,7 @@ it('explains that other seats replace the chosen ones after a late payment', () 
 
 it('states until when tickets can be returned, and what was refunded', () => {
   renderSheet({ refunded: 15_000 });
-  expect(text()).toContain('Tickets can be returned until Dec 06, 2025.');
+  expect(text()).toContain('Tickets can be returned until Dec 06, 2025, 18:30 UTC.');
   expect(text()).toMatch(/Refunded.*150\.00/);
 });
 

@@ -43,7 +43,7 @@ export function TicketSheet({ opened, set, notice, canChange }: Props) {
             Print
           </TextLink>
         )}
-        {valid > 0 && (
+        {valid > 0 && canChange && (
           <TextLink plain href={fileOf('tickets.pdf')} download="mate-2025-tickets.pdf">
             Download as PDF
           </TextLink>

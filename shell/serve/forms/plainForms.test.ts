@@ -380,6 +380,10 @@ describe('the waiting room of the ticket sale', () => {
     const refused = await send('', { to: 'waiting-room' });
     expect(refused.status).toBe(429);
     expect(await refused.text()).toMatch(/try again in some minutes.*<button[^>]*>Take a place/);
+    // A place that waits is looked for again.
+    expect(await show(`waiting-room=${key}`)).toMatch(
+      /http-equiv="refresh"[^]*This page looks again by itself/,
+    );
   });
 
   it.each([

@@ -12,7 +12,8 @@ interface Place {
   readonly key: string | null;
   readonly position?: number;
   readonly minutes?: number;
-  readonly minutesToHold: number;
+  /** Missing from an API of a former version. */
+  readonly minutesToHold?: number;
   readonly until?: string;
   readonly opensAt?: string | null;
   readonly askAfter: number;
@@ -67,7 +68,8 @@ export function waitingRoomRoutes({ isSecure, readPage, asVisitor, sendPage }: O
   async function sendRoom(context: Context, { status, place }: Awaited<ReturnType<typeof ask>>) {
     const html = await readPage(context, EVENT);
     if (html === undefined) return context.notFound();
-    const isRefused = status === 429;
+    // Other requests are only refused for a moment, by a network that many share.
+    const isRefused = status === 429 && context.req.method === 'POST';
     const [title, texts, button] = isRefused ? TOO_MANY : status === 404 ? NO_PLACE : shownOf(place);
     const waits = place ? ['before', 'waiting'].includes(place.state) : status !== 404 && !isRefused;
     const parts = [
@@ -116,8 +118,10 @@ const TOO_MANY: Shown = [
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function shownOf(place: Place | undefined): Shown {
-  const { position = 1, minutes = 1, minutesToHold = 1, until = '', opensAt } = place ?? {};
-  const toHold = `When it is your turn, you have ${counted(minutesToHold, 'minute', 'minutes')} to send the form.`;
+  const { position = 1, minutes = 1, minutesToHold, until = '', opensAt } = place ?? {};
+  const toHold = minutesToHold
+    ? [`When it is your turn, you have ${counted(minutesToHold, 'minute', 'minutes')} to send the form.`]
+    : [];
   switch (place?.state) {
     case undefined:
       return ['The box office cannot be reached', []];
@@ -128,14 +132,14 @@ function shownOf(place: Place | undefined): Shown {
       ];
     case 'before': {
       const opens = opensAt ? [`Tickets are on sale from ${formatDateTime(opensAt)} UTC.`] : [];
-      const draw = `When the sale opens, a draw gives a place to all who are here. ${toHold}`;
-      return ['You are in the waiting room', [...opens, draw]];
+      const draw = 'When the sale opens, a draw gives a place to all who are here.';
+      return ['You are in the waiting room', [...opens, draw, ...toHold]];
     }
     case 'waiting': {
       const before =
         position === 1 ? 'You are next.' : `${counted(position - 1, 'person', 'people')} before you.`;
       const turn = `It is your turn in about ${counted(minutes, 'minute', 'minutes')}.`;
-      return ['You are in the queue', [before, turn, toHold]];
+      return ['You are in the queue', [before, turn, ...toHold]];
     }
     case 'in':
       return ['It is your turn', [`Send the form for your tickets by ${formatDateTime(until)} UTC.`]];

@@ -53,15 +53,16 @@ it('goes on after errors, of a statement and within a transaction', async () => 
 });
 
 it('keeps other queries out of a transaction, and refuses one after its end', async () => {
-  const open: { query?: PGlite['query'] } = {};
-  const inside = database.transaction(async (tx) => {
+  const open: { query?: PGlite['query']; outside?: Promise<unknown[]> } = {};
+  const sql = 'select text from notes where id = 1';
+  await database.transaction(async (tx) => {
     open.query = tx.query;
     await tx.query('update notes set text = $1 where id = 1', ['changed']);
+    open.outside = rowsOf(sql);
+    for (const _ of 'abc') expect((await tx.query(sql)).rows).toEqual([{ text: 'changed' }]);
     await tx.rollback();
   });
-  const [{ text }] = (await rowsOf('select text from notes where id = 1')) as [{ text: string }];
-  await inside;
-  expect(text).toBe('one');
+  expect(await open.outside).toEqual([{ text: 'one' }]);
   await expect(open.query?.('select 1')).rejects.toThrow('closed');
 });
 
@@ -72,11 +73,24 @@ it('follows changed tables, also of a transaction', async () => {
   expect(await rowsOf(sql, 1)).toEqual([{ ...one, extra: 5 }]);
   await database.transaction((tx) => tx.query('alter table notes drop column extra'));
   expect(await rowsOf(sql, 1)).toEqual([one]);
+  await database.transaction(async (tx) => {
+    await tx.exec('alter table notes add column extra int');
+    expect((await tx.query(sql, [1])).rows).toEqual([{ ...one, extra: null }]);
+    await tx.rollback();
+  });
+  expect(await rowsOf(sql, 1)).toEqual([one]);
 });
 
 it('keeps as many statements as it may', async () => {
   for (let nth = 0; nth < 400; nth += 1) await rowsOf(`select ${nth} + $1::int as sum`, 1);
-  expect(await keptCount()).toEqual({ count: 301 });
+  const most = { count: 301 };
+  expect(await keptCount()).toEqual(most);
+  const long = Array.from({ length: 2_000 }, (_, id) => id).join();
+  expect(await rowsOf(`select id from notes where id in (${long}) order by id`)).toEqual([
+    { id: 1 },
+    { id: 2 },
+  ]);
+  expect(await keptCount()).toEqual(most);
   expect(await rowsOf('select 0 + $1::int as sum', 2)).toEqual([{ sum: 2 }]);
 });
 

@@ -5,6 +5,10 @@ const MOST = 300;
 
 /** Statements with a plan. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
+/** Characters. A longer one, such as for many rows, seldom comes again, and its plan takes memory. */
+const LONGEST = 8_000;
+/** What PostgreSQL says of a kept statement whose columns changed, or that it does not have. */
+const GONE = new Set(['0A000', '26000']);
 /** After these, a kept statement may have other columns. */
 const CHANGES_TABLES = /\b(?:create|alter|drop)\b/i;
 
@@ -33,7 +37,7 @@ export function keepStatements(database: PGlite): PGlite {
   const send = (...parts: Uint8Array[]) =>
     database.execProtocolStream(Buffer.concat([...parts, serialize.sync()]), { syncToFs: false });
 
-  function forget(sql: string, { name }: Statement): void {
+  function forget(sql: string, { name }: Pick<Statement, 'name'>): void {
     kept.delete(sql);
     closing.push(serialize.close({ type: 'S', name }));
   }
@@ -77,7 +81,13 @@ export function keepStatements(database: PGlite): PGlite {
         const write = database.serializers[parameters[nth] ?? 0];
         return write ? write(value) : String(value);
       });
-      const answer = await send(serialize.bind({ statement: name, values: texts }), serialize.execute({}));
+      const answer = await send(
+        serialize.bind({ statement: name, values: texts }),
+        serialize.execute({}),
+      ).catch((error: unknown) => {
+        if (isGone(error)) forget(sql, { name });
+        throw error;
+      });
       const described = columns ? [columns, ...answer] : answer;
       const [result] = parse.parseResults(described, parsersOf(columns, parsers), options);
       return result;
@@ -92,11 +102,15 @@ export function keepStatements(database: PGlite): PGlite {
     return parsers;
   }
 
+  const isGone = (error: unknown) =>
+    error instanceof Error && 'code' in error && GONE.has(String(error.code));
+
   /** Puts kept statements in the place of a query's usual way. */
   const quick = (usual: Query, around: <T>(work: () => Promise<T>) => Promise<T>): Query =>
     (async (sql: string, values: unknown[] = [], options: QueryOptions = {}) => {
       const isUsual = Object.keys(options).every((name) => name === 'rowMode' || name === 'parsers');
-      if (isUsual && PLANNED.test(sql)) return around(() => run(sql, values, options));
+      if (isUsual && sql.length <= LONGEST && PLANNED.test(sql))
+        return around(() => run(sql, values, options));
       const result = await usual(sql, values, options);
       forgetAfter(sql);
       return result;
@@ -118,7 +132,11 @@ export function keepStatements(database: PGlite): PGlite {
       await database._checkReady();
       // oxlint-disable-next-line no-underscore-dangle
       return database._runExclusiveTransaction(async () => {
-        const result = await work();
+        // A change that was rolled back, or of a function, is noticed only here.
+        const result = await work().catch((error: unknown) => {
+          if (!isGone(error)) throw error;
+          return work();
+        });
         await database.syncToFs();
         return result;
       });

@@ -5,13 +5,13 @@ import { create } from 'fontkit';
 const require = createRequire(import.meta.url);
 
 /** The weights in which texts are printed, each a file of a package. */
-const files = { regular: '400Regular/SourceSans3_400Regular.ttf', bold: '700Bold/SourceSans3_700Bold.ttf' };
+const files = { regular: '400Regular/NotoSans_400Regular.ttf', bold: '700Bold/NotoSans_700Bold.ttf' };
 
 export type Weight = keyof typeof files;
 
 /** Reads the file of a font. It is embedded as a subset, because the fonts of readers have only Latin letters. */
 export const fontFile = (weight: Weight): Buffer =>
-  readFileSync(require.resolve(`@expo-google-fonts/source-sans-3/${files[weight]}`));
+  readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${files[weight]}`));
 
 let letters: ReadonlySet<number> | undefined;
 
@@ -24,7 +24,7 @@ function lettersOfFont(): ReadonlySet<number> {
 }
 
 /** Longer texts are cut, so that a ticket fits its page. Characters as readers count them. */
-const longest = 120;
+const longest = 400;
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -34,13 +34,17 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function printable(typed: string): { text: string; isWhole: boolean } {
   const known = lettersOfFont();
-  // Characters that cannot be seen would turn the text around or take no place.
   const clean = typed
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '');
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
   const all = [...characters.segment(clean.trim())].map(({ segment }) => segment);
   const has = (character: string) => [...character].every((letter) => known.has(letter.codePointAt(0)!));
-  const text = all.slice(0, longest).map((character) => (has(character) ? character : '?'));
-  return { text: text.join('') + (all.length > longest ? '…' : ''), isWhole: all.every(has) };
+  const shown = all.map((character) => {
+    // What cannot be seen would turn the text around or take no place; emoji are joined by it.
+    const seen = character.replaceAll(/\p{Cf}/gu, '');
+    return has(seen) ? seen : '?';
+  });
+  const text = shown.slice(0, longest).join('') + (all.length > longest ? '…' : '');
+  return { text, isWhole: all.every((character, at) => shown[at] !== '?' || character === '?') };
 }

@@ -57,6 +57,8 @@ it('has a page for each ticket, with the same bytes each time', async () => {
 
 it.each([
   ['Ɛsi Ɔkɔmfo Ŋkrumah', 'Ɛsi Ɔkɔmfo Ŋkrumah', false],
+  ['ƉɖƐɛƑƒƔɣŊŋƆɔƲʋ', 'ƉɖƐɛƑƒƔɣŊŋƆɔƲʋ', false],
+  ['\u202eAm\u200da\u200e Kofi?', 'Ama Kofi?', false],
   ['Γιώργος Иван Nguyễn Zo\u0065\u0308', 'Γιώργος Иван Nguyễn Zoë', false],
   ['👩‍👩‍👧 Ama', '? Ama', true],
   ['王小明 محمد', '??? ????', true],

@@ -1,4 +1,4 @@
-import { formatDate, formatWeekday } from '@school/shared/format';
+import { formatDate, formatDateTime, formatWeekday } from '@school/shared/format';
 import { notFound } from '../../platform/core/errors';
 import { withNames } from '../holds/readHold';
 import { orderNumber } from '../orders/orderNumber';
@@ -61,7 +61,7 @@ export async function printTickets(
     })),
     order: order?.number,
     terms: [
-      'You can transfer this ticket by the link in your email, until it is used. This page is then no longer valid.',
+      `You can transfer this ticket by your private link, until it is used. After a transfer, this page is no longer valid.`,
       ...(order ? [returnTerm(order)] : []),
     ],
     date: first.givenOnAt ?? order?.paidAt ?? first.createdAt,
@@ -71,6 +71,6 @@ export async function printTickets(
 /** Says what `whyNotReturn` decides. */
 function returnTerm({ method, returnsUntil }: PrintedOrder): string {
   if (method === 'cash') return 'You can return it at the desk, where you bought it for cash.';
-  const until = returnsUntil ? `until ${formatDate(returnsUntil.toISOString())}` : 'until it is used';
+  const until = returnsUntil ? `until ${formatDateTime(returnsUntil.toISOString())} UTC` : 'until it is used';
   return `You can return it there for what you paid, ${until}. A table goes back as a whole.`;
 }

@@ -82,8 +82,8 @@ export function ticketsMail(
       ...(hasTickets ? [{ link: { label: 'Add it to your calendar', url: ways.calendar } }] : []),
       {
         text: isAgain
-          ? 'Your old link does not work any more.'
-          : 'Anyone who has this link can use your tickets. On the page you can change a name, transfer a ticket or ask for a new link.',
+          ? 'Your old link does not work any more. The codes of your tickets are the same.'
+          : 'Anyone who has this link or the codes can use your tickets. On the page you can change a name, transfer a ticket or ask for a new link.',
       },
     ],
   };

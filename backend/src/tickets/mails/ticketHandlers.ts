@@ -1,6 +1,7 @@
 import { privateLink } from '@school/shared/private-links';
 import { eq } from 'drizzle-orm';
 import { privateKey } from '../../platform/core/privateKey';
+import { isDatabaseAway } from '../../platform/db/isDatabaseAway';
 import type { SignedTokens } from '../../platform/core/signedTokens';
 import {
   ticketHolds,
@@ -101,7 +102,12 @@ async function printed(
     const bytes = await printTickets(context, rows, order);
     return bytes && { name: ticketPdfName, type: 'application/pdf', bytes };
   } catch (error) {
-    context.log.error({ error: String(error) }, 'a mail is sent without the PDF of its tickets');
+    // The database is asked again soon.
+    if (isDatabaseAway(error)) throw error;
+    context.log.error(
+      { error: error instanceof Error ? error.name : typeof error },
+      'a mail is sent without the PDF of its tickets',
+    );
     return undefined;
   }
 }
