@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
 import type { ReactElement } from 'react';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
+import { expect, it } from 'vitest';
 import { putStaffParts } from '@school/shared/staff';
 import { Settings } from './features/registrations/settings/Settings';
-import { renderIn, shellWithStore } from './testing/inShell';
+import { renderWithStore } from './testing/inShell';
 import { stubApi } from './testing/stubApi';
 import type { PromoCode, StaffTicketSale } from './features/tickets/api';
 import { PromoCodeForm } from './features/tickets/sale/PromoCodeForm';
 import { SaleTimesForm } from './features/tickets/sale/SaleTimesForm';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const done = () => undefined;
 const sale: StaffTicketSale = {
@@ -49,6 +44,6 @@ it.each<[string, ReactElement]>([
   const settings = { isOpen: true, isBlind: true, opensAt: null, closesAt: null, movesUntil: null };
   stubApi(({ path }) => (path.endsWith('/jurors') ? [] : settings));
   putStaffParts({ BesideRecord: ({ record: { kind, id } }) => <p>{`${kind}/${id}`}</p> });
-  renderIn(shellWithStore(), <StoreProvider>{part}</StoreProvider>);
+  renderWithStore(part);
   expect(await screen.findByText(record)).toBeTruthy();
 });

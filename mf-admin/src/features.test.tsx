@@ -14,8 +14,6 @@ import { stubApi } from './testing/stubApi';
 
 afterEach(() => {
   putFeatures(features);
-  localStorage.clear();
-  document.body.replaceChildren();
 });
 
 const nobody: Me = { id: 'a', roles: [], staff: false, admin: false, door: false, jury: false };

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { putStaffParts } from '@school/shared/staff';
 import { generatedApi as registrationsApi } from './features/registrations/api';
-import { renderIn, shellWithStore } from './testing/inShell';
+import { renderWithStore, shellWithStore } from './testing/inShell';
 import { refusal, stubApi, type StubbedRequest } from './testing/stubApi';
 import { generatedApi as ticketsApi } from './features/tickets/api';
 import { Switches } from './features/helpers/Switches';
@@ -43,16 +42,8 @@ beforeEach(async () => {
   shell = shellWithStore();
   // Each feature's switches come as a chunk of their own.
   await act(async () => {
-    renderIn(
-      shell,
-      <StoreProvider>
-        <Switches />
-      </StoreProvider>,
-    );
+    renderWithStore(<Switches />, shell);
   });
-});
-afterEach(() => {
-  document.body.replaceChildren();
 });
 
 const tableOf = async (caption: string) => within(await screen.findByRole('table', { name: caption }));

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { BrowserRouter, SurroundingsContext } from '@school/shared';
+import { StoreProvider } from '@school/shared/api';
 import type { AuthState, PageState, Shell } from '@school/shared/contract';
 import { putFeatures } from '../app/area/area';
 import { features } from '../features';
@@ -64,6 +65,11 @@ export function shellWithAddress() {
     });
   });
   return shell;
+}
+
+/** Renders a part of a page as the shell would, with a store for the API's answers. */
+export function renderWithStore(part: ReactNode, shell: Shell = shellWithStore()) {
+  return renderIn(shell, <StoreProvider>{part}</StoreProvider>);
 }
 
 /** Renders a part of a page as the shell would. */

@@ -4,7 +4,7 @@ import type { DonationStart } from '@school/shared/schemas/donation';
 import { standInShell } from '@school/shared/testing';
 import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { stubApi, type Answer } from '../testing/stubApi';
 import { useDonationPayment } from './useDonationPayment';
 
@@ -45,8 +45,6 @@ async function payAndClose(result: Rendered, transactionId?: string): Promise<vo
 
 // The API client loads with the first request, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-beforeEach(() => localStorage.clear());
 
 describe('a submitted donation', () => {
   test('opens the checkout that the API names', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { inStore } from '../testing/inStore';
 import { PaidOrder } from './PaidOrder';
 
@@ -14,7 +14,6 @@ function renderPaid(answer: object) {
   return shell;
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(async () => {
   // Drawings load when they are shown.
   await vi.dynamicImportSettled();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { TicketPrice } from '../api';
 import { useHold } from '../hold/useHold';
 import { NOTHING, type Purchase } from '../purchase/purchase';
@@ -68,7 +68,6 @@ function Page() {
   );
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(async () => {
   await vi.dynamicImportSettled();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NOTHING } from '../purchase/purchase';
 import { inStore } from '../testing/inStore';
 import { useHoldSeats } from './useHoldSeats';
@@ -34,8 +34,6 @@ function renderSeats(isOffer: boolean) {
   const { result } = renderHook(() => useHoldSeats(options), { wrapper });
   return { update, hold: () => act(() => result.current.holdSeats(items)) };
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('replacing the seats of a purchase', () => {
   it('releases the previous hold and holds the new seats', async () => {

@@ -2,7 +2,7 @@
 import type { PaymentRecord } from '@school/shared/checkout';
 import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { TicketBuyer } from '../api';
 import { NOTHING, type Purchase } from '../purchase/purchase';
 import { inStore } from '../testing/inStore';
@@ -62,7 +62,6 @@ async function payAndClose(result: Rendered, transactionId?: string): Promise<vo
 // The API client loads with the first request, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeEach(() => localStorage.clear());
 afterEach(async () => {
   await vi.dynamicImportSettled();
 });

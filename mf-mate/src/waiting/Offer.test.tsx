@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useReleaseTicketHoldMutation, type TicketHold } from '../api';
 import { useHold } from '../hold/useHold';
 import { inStore } from '../testing/inStore';
@@ -32,8 +32,6 @@ function GivesBack() {
   useEffect(() => void release({ 'hold-token': token }), [release]);
   return isSuccess && <p>Given back</p>;
 }
-
-beforeEach(() => localStorage.clear());
 
 it('opens a hold, but not one that was released in the same tab', async () => {
   const heard = boxOffice();

@@ -3,12 +3,8 @@ import { SurroundingsContext } from '@school/shared';
 import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ContactForm } from './ContactForm';
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 it.each([
   ['the topic of the address', undefined, 'events'],

@@ -3,7 +3,7 @@ import { SurroundingsContext } from '@school/shared';
 import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { courses } from '../content/offers';
 import { TrialForm } from './TrialForm';
 
@@ -11,9 +11,6 @@ let times: readonly object[];
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ times }));
-});
-afterEach(() => {
-  localStorage.clear();
 });
 
 function show() {

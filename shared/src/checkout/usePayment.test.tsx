@@ -83,7 +83,6 @@ async function payAndClose(result: Rendered, transactionId?: string): Promise<vo
 // The steps load with the first payment, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeEach(() => localStorage.clear());
 afterEach(async () => {
   await vi.dynamicImportSettled();
 });

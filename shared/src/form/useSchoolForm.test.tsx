@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
@@ -101,8 +101,6 @@ const fill = () => {
   type('E-mail', 'ama@example.com');
   type('Phone', '0241234567');
 };
-
-beforeEach(() => localStorage.clear());
 
 describe('useSchoolForm', () => {
   it('keeps focus in the field where the person is typing when the response arrives', async () => {

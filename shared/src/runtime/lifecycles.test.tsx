@@ -72,7 +72,6 @@ beforeEach(() => {
 afterEach(async () => {
   await lifecycles.unmount(surroundings());
   container.remove();
-  window.history.replaceState(null, '', '/');
 });
 
 const offline = () => new TypeError('Failed to fetch dynamically imported module: /assets/PianoPage.js');

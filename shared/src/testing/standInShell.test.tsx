@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { BrowserRouter, Link, Modal, SurroundingsContext, useLocation, useShell } from '@school/shared';
 import type { Shell } from '../contract';
 import { standInShell, type StandInShell } from './standInShell';
-
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-});
 
 function Page() {
   const { modal } = useShell();

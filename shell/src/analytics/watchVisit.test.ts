@@ -27,7 +27,6 @@ beforeEach(async () => {
   watch = (event, path: string | undefined = '/') => watchVisit({ waiting, path, apps }, event);
 });
 afterEach(() => {
-  document.body.replaceChildren();
   vi.restoreAllMocks();
   measureVitals.mockReset();
 });

@@ -6,7 +6,6 @@ import { Announcer } from './Announcer';
 
 afterEach(() => {
   document.body.innerHTML = '';
-  window.history.replaceState(null, '', '/');
 });
 
 function open(path: string) {

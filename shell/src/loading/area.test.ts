@@ -33,7 +33,6 @@ afterEach(async () => {
   await act(() => area?.close());
   outlet.remove();
   vi.restoreAllMocks();
-  window.sessionStorage.clear();
 });
 
 /** Creates a remote that shows its name, with optional changes. */

@@ -115,8 +115,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   stopWatching();
-  window.history.replaceState(null, '', '/');
-  window.sessionStorage.clear();
 });
 
 it('carries input, choices and opened parts over to the page that is rendered again', async () => {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { init, registerRemotes } from '@module-federation/runtime';
 import { callerOf } from './callerOf';
 
 const SHELL = 'https://school.example/apps/shell/ba9876543210/assets/createStore-abc.js';
-
-afterEach(() => document.body.replaceChildren());
 
 it('names the shown app and the shell with the versions of their code', () => {
   // The runtime warns when a remote is registered again.

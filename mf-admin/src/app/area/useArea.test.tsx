@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createValue, staffRoute, type PageLink, type RouteEntry } from '@school/shared/contract';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import { AdminFrame } from '../frame/AdminFrame';
-
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-});
 
 const camp = (path: string, link: PageLink): RouteEntry => ({
   ...staffRoute({ id: path, path, page: './CampPage.tsx', title: 'Camp', description: '' }),

@@ -7,7 +7,6 @@ import { NoPageYet } from './NoPageYet';
 
 afterEach(() => {
   happyDOM.setViewport({ width: 1024 });
-  window.history.replaceState(null, '', '/');
 });
 
 function show(shell = shellForTests()) {

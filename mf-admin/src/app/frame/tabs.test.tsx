@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderIn, shellForTests } from '../../testing/inShell';
 import { Tabs } from './Tabs';
-
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-});
 
 it('marks one tab, also when another has the same address without the query', () => {
   window.history.replaceState(null, '', '/admin/artist-showcase?view=pros');

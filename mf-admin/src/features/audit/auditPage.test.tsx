@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { useEffect, useReducer } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { beforeEach, expect, it } from 'vitest';
+import { renderWithStore } from '../../testing/inShell';
 import { refusal, stubApi, type StubbedRequest } from '../../testing/stubApi';
 import { Audit } from './AuditPage';
 import { useAuditFilters } from './useAuditFilters';
@@ -48,19 +47,10 @@ beforeEach(() => {
     return { total: 1, more: false, page: 1, perPage: 25, rows: [action] };
   });
 });
-afterEach(() => {
-  document.body.replaceChildren();
-  window.history.replaceState(null, '', '/');
-});
 
 function show(query: string): void {
   window.history.replaceState(null, '', `/admin/audit?${query}`);
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <Audit />
-    </StoreProvider>,
-  );
+  renderWithStore(<Audit />);
 }
 
 const lists = () => asked.map(({ path }) => path).filter((path) => path.startsWith('/staff/audit?'));
@@ -106,12 +96,7 @@ it('keeps the identity of its filters between renders', async () => {
     }, [filters, times]);
     return <button onClick={again}>{filters.accounts.length + filters.operations.length}</button>;
   }
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <Filters />
-    </StoreProvider>,
-  );
+  renderWithStore(<Filters />);
   fireEvent.click(await screen.findByRole('button', { name: '2' }));
   expect(seen.length).toBeGreaterThan(1);
   expect(seen.at(-1)).toBe(seen.at(-2));

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
+import { beforeEach, expect, it } from 'vitest';
 import { putStaffParts } from '@school/shared/staff';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import { refusal, stubApi } from '../../testing/stubApi';
 import { ContentEditor } from './ContentEditor';
 
@@ -50,16 +49,8 @@ beforeEach(async () => {
     },
   });
   shell = shellWithStore();
-  renderIn(
-    shell,
-    <StoreProvider>
-      <ContentEditor which={{ owner: 'mf-mate', name: 'questions' }} />
-    </StoreProvider>,
-  );
+  renderWithStore(<ContentEditor which={{ owner: 'mf-mate', name: 'questions' }} />, shell);
   await screen.findByLabelText('Promise');
-});
-afterEach(() => {
-  document.body.replaceChildren();
 });
 
 const promise = () => screen.getByLabelText<HTMLInputElement>('Promise');

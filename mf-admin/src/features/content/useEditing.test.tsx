@@ -2,8 +2,7 @@
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import { useGetContentQuery, type ContentDetail } from '../../kit/content/api';
 import { useEditing, type Editing } from './useEditing';
 
@@ -34,12 +33,7 @@ beforeEach(async () => {
     return Response.json(detail());
   });
   const shell = shellWithStore();
-  renderIn(
-    shell,
-    <StoreProvider>
-      <Probe />
-    </StoreProvider>,
-  );
+  renderWithStore(<Probe />, shell);
   await vi.waitUntil(() => said.mock.calls.length > 0);
 });
 

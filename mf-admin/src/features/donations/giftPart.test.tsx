@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import type { GiftOfDonation } from './api';
 import { GiftPart } from './GiftPart';
 
@@ -21,12 +20,7 @@ beforeEach(() => {
 });
 
 const show = (state: GiftOfDonation['state'], email = 'efua@example.com') =>
-  renderIn(
-    shell,
-    <StoreProvider>
-      <GiftPart gift={{ ...gift, state }} donor="Efua" email={email} />
-    </StoreProvider>,
-  );
+  renderWithStore(<GiftPart gift={{ ...gift, state }} donor="Efua" email={email} />, shell);
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 const links = ['Email its link', 'Replace its link'];

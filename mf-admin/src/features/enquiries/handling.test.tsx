@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import { HandlingPart } from './HandlingPart';
 
 const enquiry = { id: 'e1', state: 'new', assignee: 'auth0|ama' } as never;
@@ -18,12 +17,7 @@ beforeEach(() => {
     return Response.json({});
   });
   shell = shellWithStore();
-  renderIn(
-    shell,
-    <StoreProvider>
-      <HandlingPart enquiry={enquiry} accounts={accounts} />
-    </StoreProvider>,
-  );
+  renderWithStore(<HandlingPart enquiry={enquiry} accounts={accounts} />, shell);
 });
 
 it('changes nothing while options are chosen, then saves all of them at once', async () => {
@@ -47,12 +41,7 @@ it('changes nothing while options are chosen, then saves all of them at once', a
 it('names an assignee who no longer has access', () => {
   cleanup();
   const gone = { id: 'e1', state: 'new', assignee: 'auth0|left', assigneeName: 'Unknown account' } as never;
-  renderIn(
-    shell,
-    <StoreProvider>
-      <HandlingPart enquiry={gone} accounts={accounts} />
-    </StoreProvider>,
-  );
+  renderWithStore(<HandlingPart enquiry={gone} accounts={accounts} />, shell);
   const field = screen.getByLabelText<HTMLSelectElement>('Assigned to');
   expect(field.selectedOptions[0]?.textContent).toBe('Unknown account');
 });

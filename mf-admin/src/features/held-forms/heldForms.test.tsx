@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithAddress } from '../../testing/inShell';
+import { beforeEach, expect, it } from 'vitest';
+import { renderWithStore, shellWithAddress } from '../../testing/inShell';
 import { expectPeriods, lastOfMarch, terms, termsPath } from '../../testing/periods';
 import { refusal, stubApi, type StubbedRequest } from '../../testing/stubApi';
 import { HeldForms } from './HeldForms';
@@ -36,16 +35,7 @@ beforeEach(() => {
     return { total: rows.length, more: false, rows };
   });
   shell = shellWithAddress();
-  renderIn(
-    shell,
-    <StoreProvider>
-      <HeldForms />
-    </StoreProvider>,
-  );
-});
-afterEach(() => {
-  document.body.replaceChildren();
-  window.history.replaceState(null, '', '/');
+  renderWithStore(<HeldForms />, shell);
 });
 
 const posts = () => asked.filter(({ method }) => method === 'POST').map(({ path }) => path);

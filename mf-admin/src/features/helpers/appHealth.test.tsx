@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderWithStore } from '../../testing/inShell';
 import { Running } from './Running';
 
 const version = '0123456789ab';
@@ -21,12 +20,7 @@ function show(answer: object, status = 200, ofSite = Response.json({ deploys }))
     request === '/deploys.json' ? ofSite : Response.json(answer, { status }),
   );
   vi.stubGlobal('fetch', ask);
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <Running />
-    </StoreProvider>,
-  );
+  renderWithStore(<Running />);
   return ask;
 }
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import { Refused } from './Refused';
 
 /** Renders the part with a response of the API. */
@@ -12,12 +11,7 @@ function show(answer: object, status = 200): void {
     vi.fn(async () => Response.json(answer, { status })),
   );
   const shell = shellWithStore();
-  renderIn(
-    shell,
-    <StoreProvider>
-      <Refused />
-    </StoreProvider>,
-  );
+  renderWithStore(<Refused />, shell);
 }
 
 it('lists rejected requests with place, number and time', async () => {

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderWithStore } from '../../testing/inShell';
 import { Versions } from './Versions';
 
 function show(answer: object, status = 200): void {
@@ -10,12 +9,7 @@ function show(answer: object, status = 200): void {
     'fetch',
     vi.fn(async () => Response.json(answer, { status })),
   );
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <Versions />
-    </StoreProvider>,
-  );
+  renderWithStore(<Versions />);
 }
 
 it('lists versions with their first and last request and the requests of today', async () => {

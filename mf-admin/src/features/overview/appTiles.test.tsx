@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
 import { createValue, staffRoute, type PageLink } from '@school/shared/contract';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import { refusal, stubApi } from '../../testing/stubApi';
 import { AppTiles } from './AppTiles';
 
@@ -21,12 +20,7 @@ const tile = (label: string, path?: string): PageLink => ({
 function show(...links: readonly PageLink[]): void {
   const route = { id: 'camp', path: '/admin/camp', page: './CampPage.tsx', title: 'Camp', description: '' };
   const apps = createValue({ table: { 'mf-camp': { routes: [{ ...staffRoute(route), links }] } } });
-  renderIn(
-    { ...shellWithStore(), apps },
-    <StoreProvider>
-      <AppTiles />
-    </StoreProvider>,
-  );
+  renderWithStore(<AppTiles />, { ...shellWithStore(), apps });
 }
 
 it('shows the tiles of other apps with the number of rows of their lists', async () => {

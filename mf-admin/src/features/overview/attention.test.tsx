@@ -2,9 +2,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
 import type { Project } from '../../kit/projects/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderWithStore } from '../../testing/inShell';
 import { stubApi } from '../../testing/stubApi';
 import { Attention } from './Attention';
 
@@ -46,18 +45,10 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  localStorage.clear();
   vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
-const show = () =>
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <Page />
-    </StoreProvider>,
-  );
+const show = () => renderWithStore(<Page />);
 const waitsForMore = () => screen.queryByText('Loading open tasks') !== null;
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { beforeEach, expect, it } from 'vitest';
+import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import { refusal, stubApi, type StubbedRequest } from '../../testing/stubApi';
 import { PeopleWithAccessPage } from './PeopleWithAccessPage';
 
@@ -47,15 +46,7 @@ beforeEach(() => {
     return people;
   });
   shell = shellWithStore();
-  renderIn(
-    shell,
-    <StoreProvider>
-      <PeopleWithAccessPage />
-    </StoreProvider>,
-  );
-});
-afterEach(() => {
-  document.body.replaceChildren();
+  renderWithStore(<PeopleWithAccessPage />, shell);
 });
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });

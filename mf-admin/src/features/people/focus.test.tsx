@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { expect, it } from 'vitest';
+import { renderWithStore } from '../../testing/inShell';
 import { stubApi } from '../../testing/stubApi';
 import { People } from './People';
 import { personPath } from '../../kit/people/personPath';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 it("focuses the start of a person's page, and of the list on return, and does nothing on a page load", async () => {
   stubApi(() => ({
@@ -27,12 +22,7 @@ it("focuses the start of a person's page, and of the list on return, and does no
   main.id = 'main';
   main.tabIndex = -1;
   history.replaceState(null, '', personPath('ama@example.com'));
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <People />
-    </StoreProvider>,
-  );
+  renderWithStore(<People />);
   expect(document.activeElement).toBe(document.body);
   for (const path of ['/admin/people', personPath('kofi@example.com')]) {
     main.blur();

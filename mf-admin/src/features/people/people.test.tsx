@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import { Erasures } from './Erasures';
 import { remainingText } from './remainingText';
 import { PersonData } from './PersonData';
@@ -45,20 +44,12 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 /** The panel in a shell whose modal has a place. */
 function show() {
   const shell = shellWithStore();
   const onErased = vi.fn();
-  renderIn(
-    shell,
-    <StoreProvider>
-      <PersonData email={email} onErased={onErased} />
-    </StoreProvider>,
-  );
+  renderWithStore(<PersonData email={email} onErased={onErased} />, shell);
   return { shell, onErased };
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -123,12 +114,7 @@ it.each([
 
 it('lists everybody whose data is still being removed, to people who may erase', async () => {
   left = { ...someLeft, nextTryAt: null };
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <Erasures />
-    </StoreProvider>,
-  );
+  renderWithStore(<Erasures />);
   expect((await screen.findByRole('link', { name: /^All records/ })).getAttribute('href')).toBe(
     personPath(email),
   );

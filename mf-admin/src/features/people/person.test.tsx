@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderWithStore } from '../../testing/inShell';
 import { stubApi } from '../../testing/stubApi';
 import { Person } from './Person';
 
@@ -28,12 +27,7 @@ it('lists all records with links, and the answers that were sent', async () => {
         }
       : { staff: true, admin: false, roles: [] },
   );
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <Person email="ama@example.com" />
-    </StoreProvider>,
-  );
+  renderWithStore(<Person email="ama@example.com" />);
   const written = within(await screen.findByRole('region', { name: 'Notes and answers' }));
   expect(written.getByText('We do, on Mondays.').closest('li')?.textContent).toContain(
     'Answer by email, sent, about Message: NOTE-AAAA',

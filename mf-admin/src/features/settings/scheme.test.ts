@@ -6,7 +6,6 @@ const { dataset } = document.documentElement;
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  localStorage.clear();
   delete dataset['scheme'];
 });
 

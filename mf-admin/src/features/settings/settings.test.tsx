@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { beforeEach, expect, it } from 'vitest';
+import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import { refusal, stubApi, type StubbedRequest } from '../../testing/stubApi';
 import { MailSettings } from './MailSettings';
 import { NameForm } from './NameForm';
@@ -47,11 +46,8 @@ beforeEach(() => {
   });
   shell = shellWithStore();
 });
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
-const show = (part: React.ReactNode) => renderIn(shell, <StoreProvider>{part}</StoreProvider>);
+const show = (part: React.ReactNode) => renderWithStore(part, shell);
 const patches = () => asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
 it('saves the name, reports an empty one at its field, and keeps the text after a failure', async () => {

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithAddress } from '../../testing/inShell';
+import { beforeEach, expect, it } from 'vitest';
+import { renderWithStore, shellWithAddress } from '../../testing/inShell';
 import { expectPeriods, lastOfMarch, terms, termsPath } from '../../testing/periods';
 import { stubApi, type StubbedRequest } from '../../testing/stubApi';
 import { OpenFlags } from './OpenFlags';
@@ -16,10 +15,6 @@ const flagOf = (nth: number) => ({
 
 let asked: readonly StubbedRequest[];
 beforeEach(() => void lastOfMarch());
-afterEach(() => {
-  document.body.replaceChildren();
-  window.history.replaceState(null, '', '/');
-});
 
 /** Shows so many cases, two of which are of this month, and none of the last one. */
 function show(total: number): void {
@@ -34,12 +29,7 @@ function show(total: number): void {
       rows: Array.from({ length: Math.min(5, found) }, (_, nth) => flagOf(nth)),
     };
   });
-  renderIn(
-    shellWithAddress(),
-    <StoreProvider>
-      <OpenFlags count={total} />
-    </StoreProvider>,
-  );
+  renderWithStore(<OpenFlags count={total} />, shellWithAddress());
 }
 const lastAsked = () =>
   asked

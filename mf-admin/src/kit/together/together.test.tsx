@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
 import { useGetCorrespondenceQuery } from '../correspondence/api';
 import { seenVersion } from '../versions/seenVersions';
-import { renderIn, shellWithStore } from '../../testing/inShell';
+import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import type { RecordNews } from './api';
 import { Together } from './Together';
 
@@ -26,12 +25,11 @@ beforeEach(async () => {
     return Response.json([]);
   });
   const shell = shellWithStore();
-  renderIn(
+  renderWithStore(
+    <>
+      <Letters /> <Together {...{ record, refetch }} what="registration" />
+    </>,
     shell,
-    <StoreProvider>
-      <Letters />
-      <Together {...{ record, refetch }} what="registration" />
-    </StoreProvider>,
   );
   await later();
 });

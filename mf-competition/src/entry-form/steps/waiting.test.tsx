@@ -5,7 +5,7 @@ import { auditionPlan, generateSlots } from '@school/shared/competition';
 import { standInStoreAtOnce, standInShell } from '@school/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LeaveSlotWaiting } from '../../links/LeaveSlotWaiting';
 import { useEntryForm } from '../form/useEntryForm';
 import { EntryContext } from '../flow/EntryContext';
@@ -37,9 +37,6 @@ beforeEach(() => {
     asked.push({ method: request.method, path, body: await request.json() });
     return answer();
   });
-});
-afterEach(() => {
-  localStorage.clear();
 });
 
 function renderInShell(children: ReactNode) {

@@ -4,7 +4,7 @@ import { StoreProvider } from '@school/shared/api';
 import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
 import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { CompetitionEntryState } from '../../api';
 import type { EntryForm } from '../../entry-form/form/useEntryForm';
 import { useSendEntry } from '../../entry-form/send/useSendEntry';
@@ -76,7 +76,6 @@ async function close(
 
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeEach(() => localStorage.clear());
 afterEach(async () => {
   await vi.dynamicImportSettled();
 });

@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { putStaffParts } from '../staffParts';
 import { renderStaff } from '../testing/renderStaff';
 import { PeriodFilter } from './PeriodFilter';
 import type { ListAddress } from './useListAddress';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const terms = [
   { id: 'one', name: 'First term', from: '2025-09-15', to: '2025-12-13' },

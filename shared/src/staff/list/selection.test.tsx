@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { reasonsOf, resultText, selectionOf, sendAll } from './bulk';
 import type { ListColumn } from './columns';
 import { listIdOf } from './address';
@@ -170,7 +170,6 @@ describe('the columns of a list', () => {
     } as const,
     change,
   });
-  beforeEach(() => localStorage.clear());
 
   it('are stored on the device, except the one that names a row', () => {
     const { result } = renderHook(() => useColumns('donations', columns, from()));

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
+import { beforeEach, expect, it } from 'vitest';
 import type { EngagementRow, PerformerSuggestion } from '../api';
-import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { renderWithStore } from '../../../testing/inShell';
 import { stubApi, type StubbedRequest } from '../../../testing/stubApi';
 import { MatchingPart } from './MatchingPart';
 
@@ -32,15 +31,7 @@ beforeEach(() => {
     if (method !== 'GET') return offer();
     return { offers: state ? [offer()] : [], suggestions: state ? [] : [trio] };
   });
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <MatchingPart row={engagement} />
-    </StoreProvider>,
-  );
-});
-afterEach(() => {
-  document.body.replaceChildren();
+  renderWithStore(<MatchingPart row={engagement} />);
 });
 
 const offer = () => ({ ...trio, id: 'o1', state, changedAt: '2025-03-01T12:00:00.000Z' });

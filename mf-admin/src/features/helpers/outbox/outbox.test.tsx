@@ -2,8 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { serverReady } from '@school/shared';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { renderWithStore, shellWithStore } from '../../../testing/inShell';
 import { refusal, stubApi, type StubbedRequest } from '../../../testing/stubApi';
 import { Outbox } from './Outbox';
 
@@ -55,17 +54,10 @@ beforeEach(async () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
   window.history.replaceState(null, '', '/admin/helpers?part=outbox&state=failed');
-  renderIn(
-    shell,
-    <StoreProvider>
-      <Outbox />
-    </StoreProvider>,
-  );
+  renderWithStore(<Outbox />, shell);
   await screen.findByText(mail.to);
 });
 afterEach(() => {
-  document.body.replaceChildren();
-  window.history.replaceState(null, '', '/');
   detail.copies = [];
 });
 

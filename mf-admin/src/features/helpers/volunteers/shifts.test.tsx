@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderWithStore, shellWithStore } from '../../../testing/inShell';
 import { expectPeriods, terms, termsPath } from '../../../testing/periods';
 import { refusal, stubApi, type StubbedRequest } from '../../../testing/stubApi';
 import { Shifts } from './Shifts';
@@ -50,16 +49,8 @@ beforeEach(async () => {
       : { shifts: [shift(), ...planned] };
   });
   shell = shellWithStore();
-  renderIn(
-    shell,
-    <StoreProvider>
-      <Shifts />
-    </StoreProvider>,
-  );
+  renderWithStore(<Shifts />, shell);
   await screen.findByText(/08:00 to 12:00, Door/);
-});
-afterEach(() => {
-  document.body.replaceChildren();
 });
 
 function pageOf(query: URLSearchParams) {
@@ -181,12 +172,7 @@ it('is planned with errors at their fields, and sent again with the same key aft
 it('is filtered by a period with a table to export, and shows coming shifts without one', async () => {
   vi.setSystemTime(new Date('2025-03-31T23:59:59Z'));
   cleanup();
-  renderIn(
-    shell,
-    <StoreProvider>
-      <Shifts />
-    </StoreProvider>,
-  );
+  renderWithStore(<Shifts />, shell);
   const field = await screen.findByLabelText<HTMLSelectElement>('Period');
   expect(field.selectedOptions[0]?.text).toBe('From today');
   const shifts = (path: string) => path.startsWith('/staff/volunteer-shifts');

@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { expect, it } from 'vitest';
+import { renderWithStore } from '../../../testing/inShell';
 import { stubApi } from '../../../testing/stubApi';
 import type { VolunteerRow } from '../api';
 import { VolunteerForm } from './VolunteerForm';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const ama: VolunteerRow = {
   id: 'ama',
@@ -38,12 +33,7 @@ function ChangedByColleague() {
 
 it('follows changes of a colleague, keeps typed text, and marks what was changed in both', async () => {
   const asked = stubApi(() => new Response(null, { status: 204 }));
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <ChangedByColleague />
-    </StoreProvider>,
-  );
+  renderWithStore(<ChangedByColleague />);
   const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
   fireEvent.change(await screen.findByLabelText(/^Note/), { target: { value: 'Stage' } });
   fireEvent.click(screen.getByRole('button', { name: 'A colleague changes it' }));

@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { expect, it, vi } from 'vitest';
+import { renderWithStore, shellWithStore } from '../../../testing/inShell';
 import { stubApi } from '../../../testing/stubApi';
 import { Teachers } from './Teachers';
 import { TeacherForm } from './TeacherForm';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const kofi = {
   id: 'kofi',
@@ -39,12 +34,7 @@ const clash = {
 
 it('shows what each teacher teaches, and their conflicting lessons', async () => {
   stubApi(() => ({ teachers: [kofi], clashes: [clash] }));
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <Teachers />
-    </StoreProvider>,
-  );
+  renderWithStore(<Teachers />);
   expect(await screen.findByText('1 weekly lesson, 2 upcoming trial lessons')).toBeTruthy();
   expect(document.querySelector('summary')?.textContent).toContain('1 active, 1 double booking to resolve');
   expect(document.body.textContent).toContain(
@@ -61,12 +51,7 @@ it('marks a teacher as left, and lists the lessons to move', async () => {
       : { teachers: [{ ...kofi, isActive }], clashes: [] };
   });
   const shell = shellWithStore();
-  renderIn(
-    shell,
-    <StoreProvider>
-      <Teachers />
-    </StoreProvider>,
-  );
+  renderWithStore(<Teachers />, shell);
   fireEvent.click(await screen.findByText('Mark as left'));
   await screen.findByText('Restore');
   expect(asked.find(({ method }) => method === 'PATCH')).toMatchObject({
@@ -88,12 +73,7 @@ it('rejects the name of an existing teacher at its field', async () => {
     ),
   );
   const done = vi.fn();
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <TeacherForm onDone={done} />
-    </StoreProvider>,
-  );
+  renderWithStore(<TeacherForm onDone={done} />);
   fireEvent.change(await screen.findByLabelText('First name and surname'), {
     target: { value: 'kofi  mensah' },
   });

@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { expect, it, vi } from 'vitest';
+import { renderWithStore } from '../../../testing/inShell';
 import { stubApi } from '../../../testing/stubApi';
 import { NewTimesForm } from './NewTimesForm';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const yaa = '9b2f6c1e-58a4-4a53-9a63-0c8a7f0b7d11';
 const kofi = '1f0e4f66-3c1b-4f0e-8d4c-6f2b9a0d5e22';
@@ -22,12 +17,7 @@ const taught = 'Yaa Boateng teaches somebody else then: Tuesdays, 15:00 to 16:00
 function openForm(add: () => object) {
   const asked = stubApi(({ method }) => (method === 'POST' ? add() : { teachers, clashes: [] }));
   const done = vi.fn();
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <NewTimesForm onDone={done} />
-    </StoreProvider>,
-  );
+  renderWithStore(<NewTimesForm onDone={done} />);
   const set = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   return { asked, done, set };

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithAddress } from '../../../testing/inShell';
+import { beforeEach, expect, it } from 'vitest';
+import { renderWithStore, shellWithAddress } from '../../../testing/inShell';
 import { expectPeriods, lastOfMarch, terms, termsPath } from '../../../testing/periods';
 import { refusal, stubApi, type StubbedRequest } from '../../../testing/stubApi';
 import { SentAnnouncements } from './SentAnnouncements';
@@ -23,10 +22,6 @@ beforeEach(() => {
   lastOfMarch();
   isAway = false;
 });
-afterEach(() => {
-  document.body.replaceChildren();
-  window.history.replaceState(null, '', '/');
-});
 
 /** Shows a list of so many announcements, none of which was sent in April. */
 function show(total: number, query = ''): void {
@@ -37,12 +32,7 @@ function show(total: number, query = ''): void {
     const found = path.includes('from=2025-04-01') ? 0 : total;
     return { total: found, page: 1, perPage: 10, rows: found ? [announcement] : [] };
   });
-  renderIn(
-    shellWithAddress(),
-    <StoreProvider>
-      <SentAnnouncements />
-    </StoreProvider>,
-  );
+  renderWithStore(<SentAnnouncements />, shellWithAddress());
 }
 const lists = () => asked.map(({ path }) => path).filter((path) => path.includes('/announcements?'));
 const lastAsked = () => lists().at(-1)?.split('?')[1] ?? '';

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderWithStore } from '../../../testing/inShell';
 import { stubApi } from '../../../testing/stubApi';
 import type { CompetitionEntryDetail } from '../api';
 import { needsOf } from '../moves/needsOf';
@@ -47,11 +46,8 @@ let asked: ReturnType<typeof stubApi>;
 beforeEach(() => {
   asked = stubApi(() => given);
 });
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
-const show = (part: ReactNode) => renderIn(shellWithStore(), <StoreProvider>{part}</StoreProvider>);
+const show = (part: ReactNode) => renderWithStore(part);
 
 it('an entry typed in from paper still needs the pending consent', () => {
   show(<TypedIn entry={waiting} onNext={vi.fn()} />);

@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { expect, it, vi } from 'vitest';
+import { renderWithStore } from '../../../testing/inShell';
 import { refusal, stubApi } from '../../../testing/stubApi';
 import type { StaffTicketType } from '../api';
 import { DeskForm } from './DeskForm';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const student: StaffTicketType = {
   id: 'student',
@@ -51,12 +45,7 @@ it('sells for the total shown, and shows a changed total before it sells', async
       : refusal(409, 'total_changed', 'The total is now GH₵ 180.00.'),
   );
   const onSold = vi.fn<() => void>();
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <Desk onSold={onSold} />
-    </StoreProvider>,
-  );
+  renderWithStore(<Desk onSold={onSold} />);
   fireEvent.input(await screen.findByLabelText(/^Student/), { target: { value: '2' } });
   fireEvent.input(screen.getByLabelText('Name of the buyer'), { target: { value: 'Kofi' } });
   await screen.findByText('GH₵ 160.00');

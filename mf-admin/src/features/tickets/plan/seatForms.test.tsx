@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { expect, it } from 'vitest';
+import { renderWithStore } from '../../../testing/inShell';
 import { stubApi } from '../../../testing/stubApi';
 import type { StaffSeat } from '../api';
 import { PlaceForm } from './PlaceForm';
 import { SeatsForm } from './SeatsForm';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const seat: StaffSeat = {
   id: 'C-1-1',
@@ -45,12 +40,7 @@ function ChangedByColleague() {
 
 it('show changes of a seat by a colleague, and keep the typed place', async () => {
   const asked = stubApi(() => ({}));
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <ChangedByColleague />
-    </StoreProvider>,
-  );
+  renderWithStore(<ChangedByColleague />);
   const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
   fireEvent.change(await screen.findByLabelText(/^Across/), { target: { value: '12' } });
   expect(screen.queryAllByRole('alert')).toEqual([]);

@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithAddress } from '../../../testing/inShell';
+import { expect, it, vi } from 'vitest';
+import { renderWithStore, shellWithAddress } from '../../../testing/inShell';
 import { lastOfMarch, expectPeriods, terms, termsPath } from '../../../testing/periods';
 import { stubApi } from '../../../testing/stubApi';
 import { Interest } from './Interest';
-
-afterEach(() => {
-  document.body.replaceChildren();
-  window.history.replaceState(null, '', '/');
-});
 
 it('exports the addresses of the chosen period', async () => {
   lastOfMarch();
@@ -19,12 +13,7 @@ it('exports the addresses of the chosen period', async () => {
     path === termsPath ? { shown: terms } : new Response('Name', { headers: { 'Content-Type': 'text/csv' } }),
   );
   window.history.replaceState(null, '', '/admin/tickets/sale');
-  renderIn(
-    shellWithAddress(),
-    <StoreProvider>
-      <Interest />
-    </StoreProvider>,
-  );
+  renderWithStore(<Interest />, shellWithAddress());
   // Nothing is asked for before somebody exports: the address is what the export follows.
   await expectPeriods(() => window.location.search);
   const exported = async (period: string) => {

@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { StoreProvider } from '@school/shared/api';
-import { renderIn, shellWithStore } from '../../../testing/inShell';
+import { expect, it } from 'vitest';
+import { renderWithStore } from '../../../testing/inShell';
 import { stubApi } from '../../../testing/stubApi';
 import type { StaffTicketType } from '../api';
 import { TypeForm } from './TypeForm';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const family: StaffTicketType = {
   id: 'family',
@@ -45,12 +40,7 @@ function ChangedByColleague() {
 
 it("does not revert changes of a colleague, and marks what differs from one's own", async () => {
   const asked = stubApi(({ method }) => (method === 'GET' ? [family] : family));
-  renderIn(
-    shellWithStore(),
-    <StoreProvider>
-      <ChangedByColleague />
-    </StoreProvider>,
-  );
+  renderWithStore(<ChangedByColleague />);
   const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
   fireEvent.change(await screen.findByLabelText(/^Stock/), { target: { value: '60' } });
   fireEvent.click(screen.getByRole('button', { name: 'A colleague changes it' }));
