@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jsonOf } from '../../platform/core/readJson';
 import type { Body, SentForm } from './sentForm';
 
 /** The used part of a JSON schema. */
@@ -54,7 +55,7 @@ function valueOf(given: Shape, name: string, sent: Source, isRequired: boolean):
   if (type === 'array') return listOf(shape, name, sent);
   if (type === 'object') {
     // An uploaded file is one hidden field.
-    if (sent.has(name)) return parsed(sent.text(name));
+    if (sent.has(name)) return jsonOf(sent.text(name)) ?? null;
     return isRequired || sent.hasInside(name) ? objectOf(shape, name, sent) : undefined;
   }
   // A group of radio buttons without a choice sends nothing.
@@ -75,12 +76,4 @@ function listOf({ items = {} }: Shape, name: string, sent: Source): unknown[] {
     list.push(valueOf(items, entry, sent, true));
   }
   return list;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null; // the schema says what is missing
-  }
 }

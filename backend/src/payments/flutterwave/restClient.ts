@@ -2,6 +2,7 @@ import { inSpan, recordTime } from '@school/shared/telemetry';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { PaymentSettings } from '../../platform/config/paymentSettings';
+import { jsonOf } from '../../platform/core/readJson';
 import { ProviderError } from '../provider';
 import { envelope } from './answers';
 
@@ -101,7 +102,7 @@ async function answerOf(response: Response): Promise<Answer | undefined> {
   const text = await response.text().catch(() => {
     throw new ProviderError('away', 'The payment service broke off its answer');
   });
-  const answer = envelope.safeParse(parsed(text));
+  const answer = envelope.safeParse(jsonOf(text));
   if (!answer.success) throw new ProviderError('nonsense', 'The payment service’s answer cannot be read');
   const { message } = answer.data;
   if (isMissing(status, message)) return undefined;
@@ -117,12 +118,3 @@ async function answerOf(response: Response): Promise<Answer | undefined> {
 /** Returns whether a message means that something does not exist, since there is no code for it. */
 const isMissing = (status: number, message: string | null | undefined) =>
   status === 404 || (status === 400 && /no transaction was found/i.test(message ?? ''));
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The schema reports what is wrong with it.
-    return undefined;
-  }
-}

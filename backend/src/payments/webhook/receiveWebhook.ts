@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { ServiceError } from '../../platform/core/errors';
+import { jsonOf } from '../../platform/core/readJson';
 import { webhookDeliveries } from '../../platform/db/schema';
 import { confirmPayment } from '../confirmPayment';
 import type { PaymentDeps } from '../paymentDeps';
@@ -55,18 +56,9 @@ export async function receiveWebhook(deps: PaymentDeps, text: string): Promise<v
 }
 
 function readBody(text: string): z.output<typeof body> {
-  const read = body.safeParse(parsed(text));
+  const read = body.safeParse(jsonOf(text));
   if (read.success) return read.data;
   throw new ServiceError('validation_failed', 'This names no payment.');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // The schema reports what is wrong with it.
-    return undefined;
-  }
 }
 
 type Row = Pick<typeof webhookDeliveries.$inferSelect, 'digest' | 'event' | 'providerId' | 'txRef'>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readIfThere } from './readIfThere';
 import { codeOf, StartError } from './startError';
 
 /**
@@ -9,7 +10,7 @@ import { codeOf, StartError } from './startError';
  */
 export function storedSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
-  const secret = read(path) ?? create(path, dataDir);
+  const secret = readIfThere(path) ?? create(path, dataDir);
   if (secret.length >= 32) return secret;
   throw new StartError(`Cannot start, ${path} is damaged: delete it to continue with a new secret`);
 }
@@ -27,13 +28,4 @@ function create(path: string, dataDir: string): string {
     rmSync(draft, { force: true });
   }
   return readFileSync(path, 'utf8');
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }

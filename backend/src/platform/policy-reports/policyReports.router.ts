@@ -1,4 +1,4 @@
-import { ServiceError } from '../core/errors';
+import { readJson } from '../core/readJson';
 import { validationError } from '../http/errorResponse';
 import { createRouter } from '../http/router';
 import { countRefusals, readPolicyReports } from './countRefusals';
@@ -8,17 +8,9 @@ import { refusalsIn, sentReports } from './refusal';
 export const policyReportsRouter = createRouter()
   .openapi(reportPolicyRoute, async (c) => {
     const { deps } = c.var;
-    const sent = sentReports.safeParse(parseJson(await c.req.text()));
+    const sent = sentReports.safeParse(readJson(await c.req.text()));
     if (!sent.success) throw validationError(sent.error);
     await countRefusals(deps, refusalsIn(sent.data, deps.settings.siteOrigins));
     return c.body(null, 204);
   })
   .openapi(getPolicyReportsRoute, async (c) => c.json(await readPolicyReports(c.var.deps), 200));
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ServiceError('malformed_request', 'The request cannot be read.', { cause });
-  }
-}

@@ -1,7 +1,7 @@
 import { beacon, type Beacon } from '@school/shared/schemas/analytics';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { ServiceError } from '../../platform/core/errors';
+import { readJson } from '../../platform/core/readJson';
 import type { AppEnv } from '../../platform/http/deps';
 import { validationError } from '../../platform/http/errorResponse';
 
@@ -9,17 +9,9 @@ import { validationError } from '../../platform/http/errorResponse';
  * Returns the beacon of a request: already validated if it came as JSON, else parsed from the text that browsers send.
  */
 export async function readBeacon(c: Context<AppEnv>): Promise<Beacon> {
-  const parsed = beacon.safeParse(parseJson(await c.req.text()));
+  const parsed = beacon.safeParse(readJson(await c.req.text()));
   if (!parsed.success) throw validationError(parsed.error);
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ServiceError('malformed_request', 'The request cannot be read.', { cause });
-  }
 }
 
 /**

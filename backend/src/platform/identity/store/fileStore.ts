@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf, StartError } from '../../core/startError';
+import { readIfThere } from '../../core/readIfThere';
+import { StartError } from '../../core/startError';
 
 /** One JSON file, readable only by its owner and replaced atomically. */
 export interface FileStore<T> {
@@ -25,13 +26,4 @@ export function fileStore<T>(path: string): FileStore<T> {
       renameSync(`${path}.new`, path);
     },
   };
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }

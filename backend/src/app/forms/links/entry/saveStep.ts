@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EntryDraft } from '../../../../competition/drafts/drafts.routes';
 import type { SlotBoard } from '../../../../competition/slots/slots.routes';
 import type { FieldError } from '../../../../platform/core/errors';
+import { jsonOf } from '../../../../platform/core/readJson';
 import type { AskRoute } from '../../paidOperation';
 import type { SentForm } from '../../sentForm';
 import { uuidOf } from '../../derivedKey';
@@ -93,17 +94,13 @@ export function typedIn(before: EntryFields, fields: readonly LinkField[], sent:
     // A file that is not sent again stays.
     if (kind === 'file' && !sent.has(name)) continue;
     place[second ?? first] =
-      kind === 'checkbox' ? sent.has(name) : kind === 'file' ? parsed(sent.text(name)) : sent.text(name);
+      kind === 'checkbox'
+        ? sent.has(name)
+        : kind === 'file'
+          ? (jsonOf(sent.text(name)) ?? null)
+          : sent.text(name);
   }
   return readFields(values);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Another instrument clears band and pieces, and another band the pieces, because they depend on it. */
