@@ -11,11 +11,10 @@ import { ActivityPart } from './activity/ActivityPart';
 import { AppTiles } from './AppTiles';
 import { Attention } from './Attention';
 import { CountStrip } from './CountStrip';
-import { DeskLinks } from './DeskLinks';
 import { FunnelsPart } from './funnels/FunnelsPart';
 import { usePeriod } from './period/usePeriod';
 import { ProjectTable } from './ProjectTable';
-import { TicketLinks } from './TicketLinks';
+import { GroupLinks } from './GroupLinks';
 import { Speed } from './visits/Speed';
 import { Visits } from './visits/Visits';
 
@@ -65,8 +64,16 @@ export function Overview({ onLive }: { readonly onLive: (state: LiveState) => vo
         <Attention projects={projects.data} openFlags={counts['openFlags'] ?? flagsWithoutStream} />
       )}
       <AppTiles />
-      <DeskLinks />
-      <TicketLinks />
+      <GroupLinks
+        group="desk"
+        title="Donations and people"
+        about="Donations and refunds, enquiries, all records of a person, the audit log, and people with access."
+      />
+      <GroupLinks
+        group="tickets"
+        title="Tickets of MATE 2025"
+        about="Orders and refunds, desk sales, the seating plan, ticket sales, invitations and check-in."
+      />
       <ActivityPart period={period} onChoose={choose} />
       <FunnelsPart period={period} />
       {!projects.isError && <ProjectTable projects={projects.data} />}
