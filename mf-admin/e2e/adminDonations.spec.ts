@@ -87,9 +87,7 @@ test('donations are searched, filtered and sorted by the address, and exported',
   await expect(rows(page).nth(2)).toBeVisible();
 });
 
-test('a refund asks for the amount, goes through the payment service and appears in the history', async ({
-  page,
-}) => {
+test('a refund asks for the amount, goes to the payment service and is in the history', async ({ page }) => {
   const donation = await give(page, someone('Esi'), 30);
   await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(donation.email)}`);
   await rows(page).getByRole('button', { name: donation.name }).press('Enter');
@@ -150,9 +148,7 @@ test('a refund whose response is lost is requested again and happens once', asyn
   ).toHaveCount(1);
 });
 
-test('a receipt is resent, and a donation paid elsewhere is announced and shown on demand', async ({
-  page,
-}) => {
+test('a receipt is resent; a donation paid elsewhere is announced and shown on demand', async ({ page }) => {
   const donation = await give(page, someone('Kofi'), 25);
   await openAs(page, staff, `/admin/donations?search=${encodeURIComponent(donation.name)}`);
   await expect(rows(page)).toHaveCount(2);

@@ -15,9 +15,7 @@ import { freeSlots, slotOf, slotRow, typeInEntry } from './competitionArea';
 const drawer = (page: Page) => page.getByRole('dialog').first();
 const toast = (page: Page, words: string) => page.getByText(words).first();
 
-test('a paper entry is returned with a message, accepted, mailed once and named in a line-up', async ({
-  page,
-}) => {
+test('a paper entry is returned with a message, accepted, mailed once and in a line-up', async ({ page }) => {
   const email = freshEmail();
   const [slot = ''] = await freeSlots(page);
   await openAs(page, staff, '/admin/registrations/paper');
@@ -99,9 +97,7 @@ test('a paper entry is returned with a message, accepted, mailed once and named 
   expect(await shown()).not.toContain(name);
 });
 
-test('an audition moves by keyboard, mouse, touch and button, and a conflict is reported', async ({
-  page,
-}) => {
+test('an audition moves by keyboard, mouse, touch and button; a conflict is reported', async ({ page }) => {
   const [, first = '', second = '', third = ''] = await freeSlots(page);
   await openAs(page, staff, '/admin/registrations/paper');
   const name = await typeInEntry(page, { email: freshEmail(), slot: first });

@@ -31,11 +31,7 @@ const membersOf = async (page: Page): Promise<number> =>
 
 const sign = (page: Page) => page.getByRole('status').filter({ hasText: /^(Live|Connecting|Disconnected)/ });
 
-test('the count of members updates when a visitor joins in another browser', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the count of members updates when a visitor joins elsewhere', async ({ page, browser, baseURL }) => {
   await openAs(page, staff, '/admin/overview');
   await expect(sign(page)).toHaveText('Live');
   await page.evaluate(() => Object.assign(window, { visit: 'the same' }));
@@ -47,10 +43,7 @@ test('the count of members updates when a visitor joins in another browser', asy
   expect(await page.evaluate(() => (window as unknown as { visit?: string }).visit)).toBe('the same');
 });
 
-test('a broken stream says so, keeps the last numbers and recovers by itself', async ({
-  browser,
-  baseURL,
-}) => {
+test('a broken stream says so, keeps its numbers and recovers by itself', async ({ browser, baseURL }) => {
   const proxy = await openProxy();
   const context = await browser.newContext({ proxy: { server: proxy.server }, ...(baseURL && { baseURL }) });
   const page = await context.newPage();

@@ -122,9 +122,7 @@ const beyondEdge = (row: Locator) =>
     return Math.max(0, ...cells.map((cell) => Math.round(cell.getBoundingClientRect().right - edge)));
   });
 
-test('each list of thousands is paged, filtered and searched, and fits a screen and a phone', async ({
-  page,
-}) => {
+test('each list of thousands is paged, filtered, searched, and fits screen and phone', async ({ page }) => {
   // Only admins see the outbox.
   const authorization = await authorizationAs(page, admin, '/admin');
   const screen = page.viewportSize();

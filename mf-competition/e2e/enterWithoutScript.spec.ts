@@ -18,10 +18,7 @@ async function press(page: Page, button: string | RegExp, next: string): Promise
   await expect(title(page, next)).toBeVisible();
 }
 
-test('without JavaScript an adult enters step by step, corrects a step and pays', async ({
-  page,
-  complaints,
-}) => {
+test('without JavaScript an adult enters by steps, corrects one and pays', async ({ page, complaints }) => {
   complaints.expected.push(/preloaded using link preload/, /status of 422/);
   const email = freshEmail();
   const name = `Ama ${email.split('@')[0] ?? ''}`;

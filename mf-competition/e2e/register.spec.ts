@@ -38,11 +38,7 @@ const slotOf = (whose: keyof typeof TIMES) =>
   `2025-10-${test.info().retry === 0 ? '11' : '18'}-${TIMES[whose]}`;
 const entryOpened = (page: Page) => expect(heading(page, 'We have your entry')).toBeVisible();
 
-test('an adult enters on a phone from the first step to the payment', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('an adult enters on a phone from first step to payment', async ({ page, browser, complaints }) => {
   complaints.expected.push(/preloaded using link preload/, /status of 422/);
   await page.setViewportSize(PHONE);
   const who = competitor();

@@ -124,10 +124,7 @@ test('mobile money waits for the phone in each tab, returns to the form when dec
   });
 });
 
-test('an open page shows a new amount raised and a new donation on the wall at once', async ({
-  page,
-  request,
-}) => {
+test('an open page shows a new total and a new donation on the wall at once', async ({ page, request }) => {
   await open(page, '/donate/assets/music-equipment', 'mf-donate');
   const raised = page.getByRole('definition').first();
   // The wall loads together with the figures of the API.

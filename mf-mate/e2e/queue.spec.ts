@@ -99,10 +99,7 @@ test('is reached before the opening, says when the API is away, and gives a new 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the waiting room opens from the form, and says that nobody has to wait', async ({
-    page,
-    context,
-  }) => {
+  test('the waiting room opens from the form and says that nobody has to wait', async ({ page, context }) => {
     await page.goto('/mate-2025');
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: /waiting room/ }).click();

@@ -5,11 +5,7 @@ import { buy } from './order';
 const cards = (page: Page) => page.locator('[data-tickets] > li');
 const qr = (page: Page) => page.getByRole('img', { name: /^QR code of/ });
 
-test('a ticket is renamed, and transferred to somebody who gets a new one', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a ticket is renamed, then transferred as a new ticket', async ({ page, browser, baseURL }) => {
   const { path } = await buy(page.request, [{ type: 'regular', quantity: 2 }]);
   await open(page, path, 'mf-mate');
   await expect(qr(page)).toHaveCount(2);
@@ -41,10 +37,7 @@ test('a ticket is renamed, and transferred to somebody who gets a new one', asyn
   await context.close();
 });
 
-test('a returned ticket becomes invalid, and a new link replaces the old one', async ({
-  page,
-  complaints,
-}) => {
+test('a returned ticket becomes invalid; a new link replaces the old one', async ({ page, complaints }) => {
   complaints.expected.push(/status of 404/);
   const { email, path } = await buy(page.request, [{ type: 'student', quantity: 1 }]);
   await open(page, path, 'mf-mate');

@@ -126,9 +126,7 @@ test('reports an unknown link, and shows a known one on retry after the API was 
   await expect(counts(page)).toContainText('visits');
 });
 
-test('people who opt out get no more recommendations, and those who recommend are not told', async ({
-  page,
-}) => {
+test('people who opt out get no more recommendations, and recommenders are not told', async ({ page }) => {
   const friendEmail = freshEmail();
   await recommend(page, freshEmail(), friendEmail);
   const stop = linkIn(await mailTo(friendEmail, 'Ama Serwaa thought of you'), 'stop');

@@ -83,10 +83,7 @@ for (const tries of [true, false])
     expect(await loadedVersions(page)).toEqual(expected);
   });
 
-test('staff show a preview in their own browser, which says so, until they end it', async ({
-  page,
-  browser,
-}) => {
+test('staff preview in their own browser, which says so until they end it', async ({ page, browser }) => {
   const { previews } = await store.registry();
   const { current, next } = await versions();
   await page.goto(`${settings.origin}/previews/${previews?.['new-form']?.key}`);

@@ -119,9 +119,7 @@ test('an edit of an app that runs from source appears at once, and input is kept
   expect(wrong).toEqual([]);
 });
 
-test('the deployed apps are one click away and share everything with the app from source', async ({
-  page,
-}) => {
+test('deployed apps are one click away and share everything with the app from source', async ({ page }) => {
   await page.goto(`http://localhost:${PORT}/lessons`);
   await page.getByRole('link', { name: 'Join the community' }).click();
   await expect(page).toHaveURL(/\/community$/);

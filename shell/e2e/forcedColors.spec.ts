@@ -34,9 +34,7 @@ test('in forced colours a selected amount and payment method differ from the oth
   }
 });
 
-test('in forced colours a ticked checkbox and the current menu link are distinguishable', async ({
-  page,
-}) => {
+test('in forced colours a ticked checkbox and the current menu link can be told apart', async ({ page }) => {
   await open(page, '/community', 'mf-public');
   const box = page.getByLabel('Concerts and recitals');
   await expect(box).toHaveCSS('appearance', 'auto');

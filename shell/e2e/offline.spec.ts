@@ -41,11 +41,7 @@ test('without a connection the site’s offline page appears, and a retry works'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/piano/i);
 });
 
-test('an open page leads on to an approached one without a connection', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('an open page leads to an approached one while offline', async ({ page, context, complaints }) => {
   complaints.expected.push(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/learn', 'mf-public');
   await readOn(page);

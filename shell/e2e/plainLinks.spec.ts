@@ -18,9 +18,7 @@ const linkIn = (html: string | undefined, name: string): string =>
   new RegExp(`href="([^"]*#${name}=[^"]*)"`).exec(html ?? '')?.[1] ?? '';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('without JavaScript a pasted link confirms a member, and its secret is in no address', async ({
-  page,
-}) => {
+test('without JavaScript a pasted link confirms a member; its secret is in no address', async ({ page }) => {
   const email = freshEmail();
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

@@ -79,10 +79,7 @@ for (const [name, { path, form: title, typesInto, fill }] of Object.entries(ROWS
   });
 }
 
-test('a sale code that is submitted before its code has loaded is requested once', async ({
-  page,
-  complaints,
-}) => {
+test('a sale code submitted before its code has loaded is requested once', async ({ page, complaints }) => {
   complaints.expected.push(/status of 4\d\d/);
   const release = await openWithoutCode(page, PRE_SALE);
   const form = formOf(page, CODE_FORM);

@@ -63,9 +63,7 @@ test('a page of the same app whose code hangs shows that, and loads after Try ag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
 });
 
-test('a prerendered page whose code hangs shows that below it, and hydrates after Try again', async ({
-  page,
-}) => {
+test('a prerendered page whose code hangs says so below it, and hydrates on Try again', async ({ page }) => {
   await breakFile(page, FILES['a chunk that others import'], 'never');
   await page.goto('/donate', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });

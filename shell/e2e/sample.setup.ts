@@ -8,9 +8,7 @@ interface Registry {
 }
 
 // Deploys a remote that the shell was built without, for the tests of toasts, modal and error page.
-test('the shell learns a new remote’s routes from its deploy, without a release of its own', async ({
-  page,
-}) => {
+test('the shell learns a new remote’s routes from its deploy, without its own release', async ({ page }) => {
   await copySite();
   const running = await serveSampleSite();
   const registry = async () =>

@@ -43,9 +43,7 @@ test('unlisted pages are excluded', async ({ request }) => {
   for (const path of HIDDEN) expect(contentOf(await textOf(request, path), 'robots'), path).toBe('noindex');
 });
 
-test('robots.txt allows the site, disallows what requires sign-in, and names the sitemap', async ({
-  request,
-}) => {
+test('robots.txt allows the site, disallows what needs sign-in, names the sitemap', async ({ request }) => {
   const text = await textOf(request, '/robots.txt');
   const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
   const isClosed = (path: string) => rules.some((rule) => path.startsWith(rule));

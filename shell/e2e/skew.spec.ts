@@ -88,9 +88,7 @@ test('new remotes work on the previous shell, which has all that they need', asy
   await expectWhole(page);
 });
 
-test('a shell that lacks what remotes use is refused, by deploy or rollback, without effect', async ({
-  page,
-}) => {
+test('a shell that lacks used names is refused, by deploy or rollback, without effect', async ({ page }) => {
   const line = ['mf-public', 'mf-donate']
     .map((app) => `${app} V needs ${OLD_NAME} of @school/shared, which shell V does not provide`)
     .join('; ');
@@ -106,10 +104,7 @@ test('a remote that needs a newer shell is refused, and the previous one stays',
   await expectWhole(page);
 });
 
-test('previous remotes work on the new shell, and an open page continues to work', async ({
-  page,
-  context,
-}) => {
+test('previous remotes work on the new shell, and an open page keeps working', async ({ page, context }) => {
   await page.goto(settings.origin);
   await appReady(page, 'mf-public');
   await put(built('shell'));

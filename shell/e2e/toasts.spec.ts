@@ -57,15 +57,13 @@ test('a toast closes after its time, which pauses while it is used', async ({ pa
     await page.clock.runFor(AUTO_CLOSE_MS - 1);
     await expect(toasts(page)).toBeVisible();
     await page.clock.runFor(1);
-    await leave(page);
-    await expect(toasts(page)).toHaveCount(0);
+    await expectGone(page);
   });
   await step('a persistent one stays until it is closed', async () => {
     await add(page, 'one that stays');
     await page.clock.runFor(10 * 60_000);
     await toasts(page).getByRole('button', { name: 'Close this message' }).click();
-    await leave(page);
-    await expect(toasts(page)).toHaveCount(0);
+    await expectGone(page);
   });
   await step('its timer pauses while hovered, and then resumes', async () => {
     const shown = await add(page, 'success');
@@ -77,8 +75,7 @@ test('a toast closes after its time, which pauses while it is used', async ({ pa
     await page.clock.runFor(1_500);
     await expect(shown).toBeVisible();
     await page.clock.runFor(500);
-    await leave(page);
-    await expect(toasts(page)).toHaveCount(0);
+    await expectGone(page);
   });
   await step('its timer pauses while the window has no focus', async () => {
     const shown = await add(page, 'success');
@@ -87,8 +84,7 @@ test('a toast closes after its time, which pauses while it is used', async ({ pa
     await expect(shown).toBeVisible();
     await loseFocus(page, false);
     await page.clock.runFor(AUTO_CLOSE_MS);
-    await leave(page);
-    await expect(toasts(page)).toHaveCount(0);
+    await expectGone(page);
   });
   await step('its timer pauses while it has focus; Escape closes it and returns focus', async () => {
     const shown = await add(page, 'warning');
@@ -98,8 +94,7 @@ test('a toast closes after its time, which pauses while it is used', async ({ pa
     await page.clock.runFor(60_000);
     await expect(shown).toBeVisible();
     await page.keyboard.press('Escape');
-    await leave(page);
-    await expect(toasts(page)).toHaveCount(0);
+    await expectGone(page);
     await expect(button(page, 'Add info')).toBeFocused();
   });
   for (const [side, direction] of [
@@ -116,8 +111,7 @@ test('a toast closes after its time, which pauses while it is used', async ({ pa
         await leave(page);
         await expect.poll(async () => (await shown.boundingBox())?.x).toBe(rest?.x);
         await drag(page, shown, 0.83 * direction);
-        await leave(page);
-        await expect(toasts(page)).toHaveCount(0);
+        await expectGone(page);
       },
     );
   await step('an update changes it in place and restarts its timer', async () => {
@@ -131,8 +125,7 @@ test('a toast closes after its time, which pauses while it is used', async ({ pa
     await page.clock.runFor(AUTO_CLOSE_MS - 1);
     await expect(toasts(page)).toBeVisible();
     await page.clock.runFor(1);
-    await leave(page);
-    await expect(toasts(page)).toHaveCount(0);
+    await expectGone(page);
   });
 });
 
@@ -194,11 +187,15 @@ test('removed toasts disappear and the others stay, in another app too', async (
 /** Removes the last remaining toast. */
 async function removeLast(page: Page): Promise<void> {
   await button(page, 'Remove the last one').press('Enter');
+  await expectGone(page);
+}
+
+/** Lets a toast disappear: what the page does between its timers takes no time of the stopped clock. */
+async function expectGone(page: Page): Promise<void> {
   await leave(page);
   await expect(toasts(page)).toHaveCount(0);
 }
 
-/** Lets a toast disappear: what the page does between its timers takes no time of the stopped clock. */
 async function leave(page: Page): Promise<void> {
   for (let beat = 0; beat < 10; beat++) {
     await page.evaluate(

@@ -127,9 +127,7 @@ for (const to of Object.keys(PAGES) as Path[]) {
   });
 }
 
-test('approaching a link fetches the HTML of its page and no code, and the visit uses it', async ({
-  page,
-}) => {
+test('approaching a link fetches the HTML of its page, no code, and the visit uses it', async ({ page }) => {
   await open(page, '/faq', 'mf-public');
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];
@@ -145,9 +143,7 @@ test('approaching a link fetches the HTML of its page and no code, and the visit
   expect(requested.filter((path) => path === '/donate')).toHaveLength(1);
 });
 
-test('a page whose HTML is of a newer version is rendered by the code that this tab knows', async ({
-  page,
-}) => {
+test('a page whose HTML is of a newer version is rendered by the code of this tab', async ({ page }) => {
   await open(page, '/', 'mf-public');
   await page.route('/donate', async (route) => {
     const answer = await route.fetch();

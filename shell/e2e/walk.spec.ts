@@ -44,9 +44,7 @@ test('a visitor walks through all remotes and back without a page load', async (
   expect(new Set(stops.map(({ title }) => title)).size).toBe(stops.length);
 });
 
-test('a URL with a hash scrolls to its element, and no style of the previous page remains', async ({
-  page,
-}) => {
+test('a URL with a hash scrolls to its element; no style of the previous page remains', async ({ page }) => {
   const contact = page.locator('#contact');
   await open(page, '/about#contact', 'mf-public');
   await expect(contact, 'on arrival').toBeInViewport();
@@ -76,9 +74,7 @@ test('a URL with a hash scrolls to its element, and no style of the previous pag
   });
 });
 
-test('on the competition landing page the menu marks the section at the middle of the screen', async ({
-  page,
-}) => {
+test('on the competition page the menu marks the section at the middle of the screen', async ({ page }) => {
   await open(page, '/music-competition', 'mf-competition');
   const menu = page.getByRole('navigation', { name: 'Competition' });
   await expect(menu.getByRole('link')).toHaveText([
