@@ -128,6 +128,9 @@ export function builtBackend(document: object): string {
   return builtApp({ 'main.js': '', 'openapi.json': JSON.stringify(document) });
 }
 
+/** Creates a small build that no app has made. */
+export const smallFolder = () => builtApp({ 'app.json': '{}', 'assets/a.js': 'a' });
+
 const API_FILE = 'server/api.json';
 
 function builtApp(files: Readonly<Record<string, string>>): string {

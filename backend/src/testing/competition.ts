@@ -3,7 +3,7 @@ import type { EntryView, SentEntry } from '../competition/entries/entry.routes';
 import type { SlotBoard, SlotHold } from '../competition/slots/slots.routes';
 import type { TestApi } from './api';
 import { askOf } from './ask';
-import { emptyTables } from './database';
+import { emptyTables, PAYMENT_TABLES } from './database';
 import type { TestPayments } from './payments';
 
 /** Creates a client of the competition that acts like its pages. */
@@ -112,15 +112,7 @@ const COMPETITION_TABLES = [
   'competition_drafts',
   'competition_entries',
   'uploads',
-  'orders',
-  'order_transitions',
-  'payment_attempts',
-  'payments',
-  'payment_flags',
-  'refunds',
-  'webhook_deliveries',
-  'outbox',
-  'rate_limits',
+  ...PAYMENT_TABLES,
 ];
 
 /** Resets the competition between tests: all slots are free, entries are open. */

@@ -33,6 +33,19 @@ export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlit
   return { ...databaseOn(client), client, close: () => databases.giveBack(client) };
 }
 
+/** The tables that every paid order writes to, with those of mails and limits. */
+export const PAYMENT_TABLES = [
+  'orders',
+  'order_transitions',
+  'payment_attempts',
+  'payments',
+  'payment_flags',
+  'refunds',
+  'webhook_deliveries',
+  'outbox',
+  'rate_limits',
+] as const;
+
 /**
  * Empties tables between tests, regardless of references. For a few rows this takes a fraction of the time of
  * truncating, which creates new files for each table and index.

@@ -7,24 +7,10 @@ import { projects } from '../platform/db/schema';
 import { listenOn } from '../platform/http/listen';
 import { startTestApi } from './api';
 import { startTestCheckout } from './checkout';
-import { emptyTables } from './database';
+import { emptyTables, PAYMENT_TABLES } from './database';
 
 /** The tables that donations write to, including the limits. */
-const DONATION_TABLES = [
-  'donor_links',
-  'gift_months',
-  'monthly_gifts',
-  'donations',
-  'orders',
-  'order_transitions',
-  'payment_attempts',
-  'payments',
-  'payment_flags',
-  'refunds',
-  'webhook_deliveries',
-  'outbox',
-  'rate_limits',
-];
+const DONATION_TABLES = ['donor_links', 'gift_months', 'monthly_gifts', 'donations', ...PAYMENT_TABLES];
 
 /** Starts the API with a local checkout that really sends its webhooks there. */
 export async function startTestPayments(overrides: Partial<Settings> = {}) {

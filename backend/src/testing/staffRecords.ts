@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { LessonTime } from '@school/shared/schemas/lessons';
 import { eq } from 'drizzle-orm';
 import {
   accountSessions,
@@ -7,7 +6,6 @@ import {
   contactMessages,
   competitionEntries,
   engagements,
-  musicStudyRegistrations,
   outbox,
   performers,
   trialTimes,
@@ -16,6 +14,7 @@ import {
 } from '../platform/db/schema';
 import { insertEntry } from '../competition/entries/writeEntry';
 import { anEntry } from './competition';
+import { registerForLessons } from './lessons';
 import type { TestPayments } from './payments';
 import { teacherCalled } from './teachers';
 import { payingBoxOffice, some } from './tickets';
@@ -67,23 +66,7 @@ export async function staffRecords(shop: TestPayments) {
     const sent = { ...person, submissionKey: randomUUID(), topic: 'lessons', name: 'Ama', message: 'Hello' };
     return idOf(db.insert(contactMessages).values(sent).returning({ id: contactMessages.id }));
   };
-  const lesson = () => {
-    const request = {
-      ...received(),
-      instrument: 'piano',
-      programme: 'adult_study',
-      level: 'intermediate',
-      category: 'classical',
-      classType: 'private',
-      mode: 'online',
-      venue: 'accra',
-      student: 'Ama',
-    } as const;
-    const values = { ...request, times: ['monday_morning'] satisfies LessonTime[] };
-    return idOf(
-      db.insert(musicStudyRegistrations).values(values).returning({ id: musicStudyRegistrations.id }),
-    );
-  };
+  const lesson = () => registerForLessons(db, { ...received(), mode: 'online' });
   /** An hour of a teacher on a future day. @param from such as `08:00` */
   const freeHour = async (from: string) => {
     const first = new Date(`2025-03-04T${from}:00Z`);

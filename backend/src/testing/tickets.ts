@@ -6,7 +6,7 @@ import type { TicketOrderView } from '../tickets/issued/issued.routes';
 import type { TestApi } from './api';
 import { askOf } from './ask';
 import type { TestPayments } from './payments';
-import { emptyTables } from './database';
+import { emptyTables, PAYMENT_TABLES } from './database';
 
 /** Creates a client of the box office that acts like a buyer's page. */
 export function boxOfficeOf(api: Pick<TestApi, 'send'>) {
@@ -90,15 +90,7 @@ const TICKET_TABLES = [
   'ticket_holds',
   'ticket_invitations',
   'ticket_promo_codes',
-  'orders',
-  'order_transitions',
-  'payment_attempts',
-  'payments',
-  'payment_flags',
-  'refunds',
-  'webhook_deliveries',
-  'outbox',
-  'rate_limits',
+  ...PAYMENT_TABLES,
 ];
 
 /** Resets the box office between tests: the hall is empty, every sale open. */

@@ -37,7 +37,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   delete page.FlutterwaveCheckout;
 });
 

@@ -4,7 +4,6 @@ import { dropDraft, isBegun, newKey, readDraft, writeDraft } from './drafts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const idempotencyKey = '4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11';

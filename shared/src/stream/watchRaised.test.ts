@@ -41,7 +41,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   page.abort();
-  vi.restoreAllMocks();
 });
 
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomOf } from '../../tools/mutate/sample';
 import { evidenceOf } from './evidence';
 import { ERROR_RATE, judgeCanary, type VersionHour } from './judge';
 
@@ -106,17 +107,6 @@ describe('a canary', () => {
   });
 });
 
-/** Returns numbers from 0 to below 1 that depend on the seed only (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** What a release does differently from the one before it. */
 interface Release {
   readonly name: string;
@@ -143,7 +133,7 @@ function visitorsUntilEnd(
   seed: number,
   { failing = 0, throwing = 0, slower = 1 }: Release,
 ): number | undefined {
-  const random = randomNumbers(seed);
+  const random = randomOf(seed);
   const hours = new Map<string, Omit<VersionHour, 'loads'> & { loads: { upTo: number; times: number }[] }>();
   let tried = 0;
   let badness = 1;
@@ -198,7 +188,7 @@ describe('of 20 releases in a simulated day', () => {
 });
 
 it('evidence of equal rates seldom grows, however often it is looked at', () => {
-  const random = randomNumbers(7);
+  const random = randomOf(7);
   let wrong = 0;
   const runs = 2000;
   for (let run = 0; run < runs; run++) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { apiDocument, object } from '../../testing/apiDocuments';
 import { builtBackend, builtRemote, builtShell, temporaryFolder } from '../../testing/builtApps';
+import { randomOf } from '../../tools/mutate/sample';
 import { readApiBuild } from './apiBuild';
 import { folderStore } from '../site/folderStore';
 import { versionOf } from '../site/version';
@@ -75,17 +76,6 @@ async function makeBuilds(): Promise<readonly Build[]> {
     return { ...build, version: api?.release.version ?? (await versionOf(build.folder)) };
   });
   return Promise.all(builds);
-}
-
-/** Returns numbers from 0 to below 1 that depend on the seed only (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Returns the versions that speak against a change: current apps that would lack something, or else open tabs. */

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { builtRemote, builtShell, routeEntry, temporaryFolder } from '../../testing/builtApps';
+import { builtRemote, builtShell, routeEntry, smallFolder, temporaryFolder } from '../../testing/builtApps';
 import { startTestBucket } from '../../testing/testBucket';
 import { deploy } from '../deploy/deploy';
 import { rollBack } from '../deploy/rollBack';
@@ -40,14 +40,6 @@ async function publish(path: string, on = store): Promise<Registry> {
   const next = { ...basis, revision: basis.revision + 1, pages: { ...basis.pages, [path]: page() } };
   await on.swapRegistry(basis, next);
   return next;
-}
-
-function smallFolder(): string {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'app.json'), '{}');
-  writeFileSync(join(folder, 'assets/a.js'), 'a');
-  return folder;
 }
 
 describe('objects', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { temporaryFolder } from '../../testing/builtApps';
+import { smallFolder, temporaryFolder } from '../../testing/builtApps';
 import { folderStore } from './folderStore';
 import { EMPTY_REGISTRY, type Registry } from './registry';
 import { StaleRegistryError, type SiteStore } from './store';
@@ -31,14 +31,6 @@ async function publish(...names: string[]): Promise<Registry> {
   const next = { ...basis, revision: basis.revision + 1, pages: { ...basis.pages, ...pages } };
   await store.swapRegistry(basis, next);
   return next;
-}
-
-function smallFolder(): string {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'app.json'), '{}');
-  writeFileSync(join(folder, 'assets/a.js'), 'a');
-  return folder;
 }
 
 describe('objects', () => {

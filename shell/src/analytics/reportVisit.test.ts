@@ -14,7 +14,6 @@ const apps = { get: () => ({ table: { 'mf-mate': app } }) } as unknown as AppSou
 const route = { route: routeEntry('/about'), outcome: { kind: 'show' } } as const;
 
 afterEach(() => {
-  vi.restoreAllMocks();
   appEvents.length = 0;
 });
 

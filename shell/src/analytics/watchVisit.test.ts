@@ -27,7 +27,6 @@ beforeEach(async () => {
   watch = (event, path: string | undefined = '/') => watchVisit({ waiting, path, apps }, event);
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   measureVitals.mockReset();
 });
 

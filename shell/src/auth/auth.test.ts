@@ -69,6 +69,11 @@ const sdkError = (code: string, message: string) =>
 const status = (api: ReturnType<typeof setUp>['api'], expected: string) =>
   vi.waitFor(() => expect(api.get().status).toBe(expected));
 
+async function signedIn(api: ReturnType<typeof setUp>['api']): Promise<void> {
+  api.subscribe(() => undefined);
+  await status(api, 'logged-in');
+}
+
 afterEach(() => {
   // An age of zero would last for the rest of the millisecond, in which the next test may begin.
   document.cookie = 'auth0.site.is.authenticated=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
@@ -90,8 +95,7 @@ describe('the sign-in state', () => {
 
   it('has the person and roles of the token', async () => {
     const { api } = setUp({ user: akosua });
-    api.subscribe(() => undefined);
-    await status(api, 'logged-in');
+    await signedIn(api);
     expect(api.get()).toMatchObject({
       isLoggedIn: true,
       user: { displayName: 'Akosua Owusu', email: 'akosua@example.com', photoURL: '/a.png' },
@@ -101,8 +105,7 @@ describe('the sign-in state', () => {
 
   it('has no roles when the claim is missing or invalid', async () => {
     const { api } = setUp({ user: { ...akosua, [ROLES]: 'admin' } });
-    api.subscribe(() => undefined);
-    await status(api, 'logged-in');
+    await signedIn(api);
     expect(api.get().claims.roles).toEqual([]);
   });
 
@@ -123,8 +126,7 @@ describe('the sign-in state', () => {
     api.subscribe(heard);
     await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
     expect(api.get().status).toBe('logged-out');
-    api.subscribe(() => undefined);
-    await status(api, 'logged-in');
+    await signedIn(api);
     expect(heard).toHaveBeenCalled();
     expect(onError).toHaveBeenCalledOnce();
   });
@@ -134,8 +136,7 @@ describe('the sign-in state', () => {
     loadConfig.mockRejectedValueOnce(new BusyError(20)).mockRejectedValueOnce(new BusyError(30));
     const states: string[] = [];
     api.subscribe(() => void states.push(api.get().status));
-    api.subscribe(() => undefined);
-    await status(api, 'logged-in');
+    await signedIn(api);
     expect(states).not.toContain('logged-out');
     expect(onBusy.mock.calls).toEqual([[20], [30]]);
     expect(loadConfig).toHaveBeenCalledTimes(3);
@@ -264,8 +265,7 @@ describe('signing out', () => {
   it('ends the session at the service and here', async () => {
     const { api } = setUp({ user: akosua });
     answerWith(200, {});
-    api.subscribe(() => undefined);
-    await status(api, 'logged-in');
+    await signedIn(api);
     await api.signOut();
     await status(api, 'logged-out');
     expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('http://localhost:4010/v2/logout?client_id=site');
@@ -274,8 +274,7 @@ describe('signing out', () => {
   it('keeps the person signed in when it fails, with the reason', async () => {
     const { api } = setUp({ user: akosua });
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
-    api.subscribe(() => undefined);
-    await status(api, 'logged-in');
+    await signedIn(api);
     await expect(api.signOut()).rejects.toThrow('The sign-in service cannot be reached. Please try again.');
     expect(api.get().status).toBe('logged-in');
   });
@@ -283,8 +282,7 @@ describe('signing out', () => {
   it('keeps the person signed in when the service responds with a failure, and reports it', async () => {
     const { api } = setUp({ user: akosua });
     answerWith(500, {});
-    api.subscribe(() => undefined);
-    await status(api, 'logged-in');
+    await signedIn(api);
     await expect(api.signOut()).rejects.toThrow('The sign-in service answered with 500.');
     expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ mode: 'cors', credentials: 'include' });
     expect(api.get().status).toBe('logged-in');
@@ -316,16 +314,14 @@ describe('signing out', () => {
       user: akosua,
       token: () => Promise.reject(sdkError('login_required', 'Login required')),
     });
-    api.subscribe(() => undefined);
-    await status(api, 'logged-in');
+    await signedIn(api);
     expect(await api.accessToken()).toBeNull();
   });
 
   it('is reported as expired when the session ended by itself: the page stays until the person signs in again or out', async () => {
     const { api, client } = setUp({ user: akosua });
     const heard = () => api.get();
-    api.subscribe(() => undefined);
-    await status(api, 'logged-in');
+    await signedIn(api);
     const end = () =>
       client.getTokenSilently.mockImplementationOnce(async () => {
         await client.logout();
@@ -350,8 +346,7 @@ describe('signing out', () => {
 
   it('is reported as expired after a failed sign-out too', async () => {
     const { api, client } = setUp({ user: akosua });
-    api.subscribe(() => undefined);
-    await status(api, 'logged-in');
+    await signedIn(api);
     answerWith(200, {});
     client.logout.mockRejectedValueOnce(new Error('The storage is full'));
     await expect(api.signOut()).rejects.toThrow('storage is full');

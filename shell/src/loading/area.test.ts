@@ -32,7 +32,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(() => area?.close());
   outlet.remove();
-  vi.restoreAllMocks();
 });
 
 /** Creates a remote that shows its name, with optional changes. */
@@ -47,13 +46,31 @@ function remote(changes: Partial<Lifecycles> = {}): Lifecycles {
   };
 }
 
-function open(load: () => Promise<Lifecycles>): Area {
-  area = openArea({ name: 'mf-music', app, shell: serverShell, load, renew, outlet, onChunkFailed });
+function open(load: () => Promise<Lifecycles>, changes: Partial<Parameters<typeof openArea>[0]> = {}): Area {
+  area = openArea({
+    name: 'mf-music',
+    app,
+    shell: serverShell,
+    load,
+    renew,
+    outlet,
+    onChunkFailed,
+    ...changes,
+  });
   return area;
 }
 
+async function show(load: () => Promise<Lifecycles>): Promise<void> {
+  open(load);
+  await pass(10);
+}
+
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const tryAgain = () => act(() => screen.getByRole('button', { name: 'Try again' }).click());
+const press = () => act(() => screen.getByRole('button', { name: 'Try again' }).click());
+const tryAgain = async () => {
+  press();
+  await pass(10);
+};
 const expectComplaint = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const prerender = () =>
   (outlet.innerHTML = '<div data-app="mf-music" data-prerendered=""><h1>Piano</h1></div>');
@@ -128,17 +145,7 @@ describe('a page whose finished HTML a visit brings', () => {
     page.innerHTML = '<div data-app="mf-music" data-prerendered=""><h1>Violin</h1></div>';
     return page.firstElementChild as HTMLElement;
   }
-  const visit = (load: () => Promise<Lifecycles>, content = arrived()) =>
-    (area = openArea({
-      name: 'mf-music',
-      app,
-      shell: serverShell,
-      load,
-      renew,
-      outlet,
-      onChunkFailed,
-      arrived: content,
-    }));
+  const visit = (load: () => Promise<Lifecycles>) => open(load, { arrived: arrived() });
 
   it('is shown at once; its code loads after the paint and takes it over', async () => {
     const music = remote({ mount: vi.fn(async () => undefined) });
@@ -172,16 +179,7 @@ describe('a page whose finished HTML a visit brings', () => {
 describe('what became of a remote', () => {
   const canary = { ...app, version: '0123456789ab', channel: 'canary' } as const;
   const event = { kind: 'app', app: 'mf-music', version: '0123456789ab', channel: 'canary' };
-  const openCanary = (load: () => Promise<Lifecycles>) =>
-    (area = openArea({
-      name: 'mf-music',
-      app: canary,
-      shell: serverShell,
-      load,
-      renew,
-      outlet,
-      onChunkFailed,
-    }));
+  const openCanary = (load: () => Promise<Lifecycles>) => open(load, { app: canary });
   const outcomes = () => appEvents.map(({ outcome }) => outcome);
   beforeEach(() => void appEvents.splice(0));
 
@@ -201,11 +199,9 @@ describe('what became of a remote', () => {
     await pass(10);
     expect(appEvents).toEqual([{ ...event, outcome: 'failed', ms: undefined }]);
     load.mockResolvedValue(remote({ mount: () => Promise.reject(new Error('no strings')) }));
-    tryAgain();
-    await pass(10);
+    await tryAgain();
     load.mockResolvedValue(remote());
-    tryAgain();
-    await pass(10);
+    await tryAgain();
     expect(outcomes()).toEqual(['failed', 'retried', 'failed', 'retried', 'shown']);
   });
 
@@ -242,8 +238,7 @@ describe('a remote that hangs', () => {
       await pass(200);
       expect(still()).not.toBeNull();
       hangs = false;
-      tryAgain();
-      await pass(10);
+      await tryAgain();
       expect(renew).toHaveBeenCalledTimes(1);
       expect(load).toHaveBeenCalledTimes(2);
       expect(outlet.textContent).toBe('Piano');
@@ -260,8 +255,7 @@ describe('a remote that hangs', () => {
     expect(still()).not.toBeNull();
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
     hangs = false;
-    tryAgain();
-    await pass(10);
+    await tryAgain();
     expect(still()).toBeNull();
     expect(music.mount).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ hydrate: true }));
   });
@@ -285,7 +279,7 @@ describe('a remote that hangs', () => {
   it('shows nothing when it was closed meanwhile', async () => {
     const opened = open(never);
     await pass(8_100);
-    tryAgain();
+    press();
     await opened.close();
     await pass(20_000);
     expect(outlet.childNodes).toHaveLength(0);
@@ -298,15 +292,12 @@ describe('Try again after a throw', () => {
   it('runs the same code again when the app was not repaired, or that is unknown', async () => {
     expectComplaint();
     const load = vi.fn<() => Promise<Lifecycles>>(() => Promise.reject(thrown));
-    open(load);
-    await pass(10);
-    tryAgain();
-    await pass(10);
+    await show(load);
+    await tryAgain();
     expect(load).toHaveBeenCalledTimes(2);
     repair.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     load.mockResolvedValue(remote());
-    tryAgain();
-    await pass(10);
+    await tryAgain();
     expect(repair).toHaveBeenCalledTimes(2);
     expect(outlet.textContent).toBe('Piano');
   });
@@ -315,15 +306,13 @@ describe('Try again after a throw', () => {
     expectComplaint();
     const music = remote();
     const load = vi.fn<() => Promise<Lifecycles>>(() => Promise.reject(thrown));
-    open(load);
-    await pass(10);
+    await show(load);
     repair.mockImplementationOnce(async () => {
       app.version = 'new';
       load.mockResolvedValue(music);
       return true;
     });
-    tryAgain();
-    await pass(10);
+    await tryAgain();
     expect(music.mount).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ base: '/apps/mf-music/new/' }),
     );
@@ -333,8 +322,7 @@ describe('Try again after a throw', () => {
   it('mounts a page that threw anew when the app was repaired, or else lets it repeat', async () => {
     const [old, next] = [remote(), remote()];
     const load = vi.fn(async () => old);
-    open(load);
-    await pass(10);
+    await show(load);
     const { restart } = vi.mocked(old.mount).mock.calls[0]![0];
     const again = vi.fn();
     await restart?.(again);
@@ -371,13 +359,11 @@ describe('a remote that fails', () => {
     expectComplaint();
     const load = vi.fn<() => Promise<Lifecycles>>();
     load.mockRejectedValueOnce(new ChunkLoadError('mf-music', 'offline')).mockResolvedValue(remote());
-    open(load);
-    await pass(10);
+    await show(load);
     expect(screen.getByRole('alert').textContent).toContain('Loading chunk mf-music failed');
     expect(onChunkFailed).toHaveBeenCalledTimes(1);
     expect(renew, 'the next visit must not begin with what has failed').toHaveBeenCalledTimes(1);
-    tryAgain();
-    await pass(10);
+    await tryAgain();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(outlet.textContent).toBe('Piano');
   });
@@ -387,8 +373,7 @@ describe('a remote that fails', () => {
     async (error) => {
       expectComplaint();
       const failing = async () => {
-        open(() => Promise.reject(error));
-        await pass(10);
+        await show(() => Promise.reject(error));
         expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
         return screen.queryByRole('link', { name: 'Go to the home page' })?.getAttribute('href');
       };
@@ -404,8 +389,7 @@ describe('a remote that fails', () => {
   it('has its heading below that of its prerendered page', async () => {
     expectComplaint();
     prerender();
-    open(() => Promise.reject(new ChunkLoadError('mf-music', 'offline')));
-    await pass(10);
+    await show(() => Promise.reject(new ChunkLoadError('mf-music', 'offline')));
     expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('unavailable right now');
   });
 
@@ -417,8 +401,7 @@ describe('a remote that fails', () => {
   for (const [when, load] of Object.entries(mistakes)) {
     it(`${when} is shown as an unexpected error with message and stack, not as unavailable`, async () => {
       expectComplaint();
-      open(load);
-      await pass(10);
+      await show(load);
       const { textContent } = screen.getByRole('alert');
       expect(textContent).toContain('Unexpected Application Error!');
       expect(textContent).toMatch(/TypeError: u is not a function\s+at /);
@@ -429,8 +412,7 @@ describe('a remote that fails', () => {
 
   it('restarts from cache-busted URLs when a mounted page requests it', async () => {
     const music = remote();
-    open(async () => music);
-    await pass(10);
+    await show(async () => music);
     const { restart } = vi.mocked(music.mount).mock.calls[0]![0];
     restart?.();
     await pass(10);
@@ -452,8 +434,7 @@ describe('a remote that fails', () => {
       const mount = vi.fn(async ({ container }: MountProps) => void (container.innerHTML = written));
       const music = remote({ mount });
       const load = vi.fn(reloaded).mockResolvedValueOnce(music);
-      open(load);
-      await pass(10);
+      await show(load);
       field().value = 'Ama';
       return { music, restart: mount.mock.calls[0]![0].restart! };
     }
@@ -552,10 +533,8 @@ describe('a remote that fails', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renew.mockReturnValue(false);
-    open(() => Promise.reject(new ChunkLoadError('mf-music', 'offline')));
-    await pass(10);
-    tryAgain();
-    await pass(10);
+    await show(() => Promise.reject(new ChunkLoadError('mf-music', 'offline')));
+    await tryAgain();
     expect(reload).not.toHaveBeenCalled();
     expect(screen.getByRole('alert').textContent).toContain('Loading chunk mf-music failed');
   });
@@ -565,10 +544,9 @@ describe('a remote that fails', () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const load = vi.fn(() => Promise.reject(new ChunkLoadError('mf-music', 'offline')));
     renew.mockReturnValue(false);
-    open(load);
-    await pass(10);
+    await show(load);
     expect(reload, 'a retry was not requested').not.toHaveBeenCalled();
-    tryAgain();
+    press();
     await vi.dynamicImportSettled();
     await pass(10);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -577,8 +555,7 @@ describe('a remote that fails', () => {
 
   it('does not reload the page when its code had loaded', async () => {
     expectComplaint();
-    open(async () => remote({ mount: async () => Promise.reject(new Error('no strings')) }));
-    await pass(10);
+    await show(async () => remote({ mount: async () => Promise.reject(new Error('no strings')) }));
     expect(screen.getByRole('alert').textContent).toContain('no strings');
     expect(onChunkFailed).not.toHaveBeenCalled();
   });
@@ -591,8 +568,7 @@ describe('a remote that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await pass(2_000);
     expect(screen.getByRole('alert').textContent).toContain('did not appear within 20 seconds');
-    tryAgain();
-    await pass(10);
+    await tryAgain();
     expect(music.unmount).toHaveBeenCalledTimes(1);
     expect(music.mount).toHaveBeenCalledTimes(2);
   });
@@ -611,10 +587,8 @@ describe('a remote that fails', () => {
       prerender();
       const heading = outlet.querySelector('h1');
       const fail = () => Promise.reject(new ChunkLoadError('PianoPage', 'offline'));
-      open(at === 'load' ? fail : async () => remote({ prepare: fail }));
-      await pass(10);
-      tryAgain();
-      await pass(10);
+      await show(at === 'load' ? fail : async () => remote({ prepare: fail }));
+      await tryAgain();
       expect(screen.getByRole('alert').textContent).toContain('Loading chunk PianoPage failed');
       expect(screen.getAllByRole('alert')).toHaveLength(1);
       expect(outlet.querySelector('h1')).toBe(heading);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { publicAccess, type RouteEntry } from '@school/shared/contract';
 import type { PublishedApp } from './pageDescriptor';
 import { repair } from './repair';
@@ -54,9 +54,6 @@ beforeEach(() => {
   // The test's document does not know it.
   const { relList } = document.createElement('link');
   vi.spyOn(Object.getPrototypeOf(relList) as DOMTokenList, 'supports').mockReturnValue(true);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 it('finds nothing when the same version is deployed', async () => {

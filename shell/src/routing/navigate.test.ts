@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { ChunkLoadError, type Lifecycles } from '@school/shared';
 import { CONTRACT_VERSION, signedInAccess, type RouteEntry, type RouteMatch } from '@school/shared/contract';
 import { routeEntry } from '../../testing/builtApps';
@@ -45,7 +45,6 @@ beforeEach(() => {
     unmount: async () => undefined,
   }));
 });
-afterEach(() => vi.restoreAllMocks());
 
 const known = (apps: KnownApps) => ({ get: () => apps, settled: Promise.resolve() });
 const all: KnownApps = {

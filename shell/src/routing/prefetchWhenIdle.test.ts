@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { prefetchWhenIdle } from './prefetchWhenIdle';
 
 const prefetch = vi.fn();
@@ -16,7 +16,6 @@ beforeEach(() => {
   prefetch.mockClear();
   window.history.replaceState(null, '', '/learn');
 });
-afterEach(() => vi.restoreAllMocks());
 
 it('loads only the code that prepares visits where a pointer can approach links', async () => {
   onDevice(true);

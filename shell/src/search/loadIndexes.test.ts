@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadIndexes } from './loadIndexes';
 
 const app = { version: '1', contract: 1, entry: 'e', routes: [] };
@@ -12,8 +12,6 @@ const registry = (...names: string[]) => ({
   '/registry.json': () => json({ revision: 1, apps: Object.fromEntries(names.map((name) => [name, app])) }),
 });
 const warned = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-
-afterEach(() => vi.restoreAllMocks());
 
 it('joins the indexes of all apps and skips apps without one', async () => {
   const ask = site({

@@ -1,5 +1,5 @@
 /** Numbers from 0 up to 1 that follow from a seed (mulberry32). */
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

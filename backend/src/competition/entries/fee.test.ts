@@ -18,6 +18,12 @@ const shop = testPayments();
 const page = payingCompetition(shop);
 beforeEach(() => startCompetitionOver(shop));
 
+/** Enters with the first audition time, and returns the entry and its payment. */
+async function enter() {
+  const { token } = await page.hold(first);
+  return (await page.send(anEntry(), { 'hold-token': token })).body;
+}
+
 describe('a fee', () => {
   it("that differs from the page's is rejected, and the entry is not stored", async () => {
     const { token } = await page.hold(first);
@@ -33,8 +39,7 @@ describe('a fee', () => {
   });
 
   it('that is paid later is checked in the same way', async () => {
-    const { token } = await page.hold(first);
-    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const body = await enter();
     const pay = (more: object) =>
       page.ask<SentEntry>(
         'POST',
@@ -62,8 +67,7 @@ describe('a fee', () => {
   });
 
   it('with a pending payment keeps the slot beyond its time', async () => {
-    const { token } = await page.hold(first);
-    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const body = await enter();
     await shop.database.db.update(orders).set({ state: 'pending' });
     shop.clock.advance(89 * minute);
     expect(await page.isFree(first)).toBe(false);
@@ -74,8 +78,7 @@ describe('a fee', () => {
   });
 
   it('paid after the time was over gets the slot if it is still free', async () => {
-    const { token } = await page.hold(first);
-    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const body = await enter();
     shop.clock.advance(60 * minute);
     await page.release((await page.hold(first)).token);
     await page.pay(body);
@@ -108,8 +111,7 @@ describe('a fee', () => {
   });
 
   it('paid when all slots are gone puts the entry on the waiting list, and holds the next free one for it', async () => {
-    const { token } = await page.hold(first);
-    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const body = await enter();
     shop.clock.advance(60 * minute);
     await shop.database.db.update(auditionSlots).set({ isBlocked: true }).where(ne(auditionSlots.id, first));
     const other = await page.hold(first);
@@ -130,8 +132,7 @@ describe('a fee', () => {
   });
 
   it('that is declined charges nothing, keeps entry and slot, and can be paid in another way', async () => {
-    const { token } = await page.hold(first);
-    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const body = await enter();
     const { checkout, entryKey } = body;
     if (!checkout) throw new Error('There is nothing to pay');
     await shop.checkout.pay(checkout, 'declined-card');
@@ -171,8 +172,7 @@ describe('a fee', () => {
 
   it('paid after the entry was withdrawn is refunded automatically', async () => {
     const effects = effectsOf(shop);
-    const { token } = await page.hold(first);
-    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const body = await enter();
     await page.ask('DELETE', '/competition/entry', undefined, { 'entry-key': body.entryKey });
     await page.pay(body);
     await effects.run();
@@ -186,8 +186,7 @@ describe('a fee', () => {
   });
 
   it('can be paid later by the private link, once', async () => {
-    const { token } = await page.hold(first);
-    const { body } = await page.send(anEntry(), { 'hold-token': token });
+    const body = await enter();
     const payAgain = () =>
       page.ask<typeof body>(
         'POST',

@@ -40,6 +40,10 @@ const raised = async () =>
 const charges = async () => (await shop.checkout.state()).transactions.slice(earlier);
 const successes = async () => (await charges()).filter(({ status }) => status === 'successful');
 const waitDays = (days: number) => shop.clock.advance(days * dayMs);
+const runAfter = (days: number) => {
+  waitDays(days);
+  return run();
+};
 
 /** The news of all mails about gifts that would be sent now, oldest first. */
 async function news(): Promise<string[]> {
@@ -65,8 +69,7 @@ async function begin(method: 'card' | 'mobile_money', changes: object = {}): Pro
 describe('a monthly gift', () => {
   it('begins with its first payment, and not before', async () => {
     const { donationId } = await shop.begin({ frequency: 'monthly' });
-    waitDays(40);
-    await run();
+    await runAfter(40);
     expect(await look(donationId)).toMatchObject({ state: 'starting', nextAt: null });
     expect(await news()).toEqual([]);
   });
@@ -88,8 +91,7 @@ describe('a monthly gift', () => {
       byItself: true,
       nextAt: '2025-04-01T08:00:00.000Z',
     });
-    waitDays(30);
-    await run();
+    await runAfter(30);
     expect(await states(id)).toEqual(['paid']);
     waitDays(1);
     await Promise.all([run(), run()]);
@@ -104,8 +106,7 @@ describe('a monthly gift', () => {
 
   it('takes one month and not all when nothing ran for a year', async () => {
     const id = await begin('card');
-    waitDays(370);
-    await run();
+    await runAfter(370);
     expect(await states(id)).toEqual(['paid', 'paid']);
     expect((await look(id)).nextAt).toBe('2026-04-01T08:00:00.000Z');
   });
@@ -115,16 +116,14 @@ describe('a monthly gift', () => {
     await shop.checkout.behaviour({ tokens: 'decline' });
     waitDays(31);
     for (const days of [0, 1, 2, 1, 3, 7]) {
-      waitDays(days);
-      await run();
+      await runAfter(days);
     }
     expect(await states(id)).toEqual(['missed', 'paid']);
     expect(await news()).toEqual(['started', 'failed', 'failed', 'missed']);
     const tried = await charges();
     expect(tried.map(({ status }) => status)).toEqual(['successful', 'failed', 'failed', 'failed']);
     await shop.checkout.behaviour({ tokens: 'approve' });
-    waitDays(17);
-    await run();
+    await runAfter(17);
     expect(await states(id)).toEqual(['paid', 'missed', 'paid']);
   });
 
@@ -145,10 +144,8 @@ describe('a monthly gift', () => {
     async (answer) => {
       const id = await begin('card');
       await shop.checkout.behaviour({ charges: answer });
-      waitDays(31);
-      await run();
-      waitDays(1);
-      await run();
+      await runAfter(31);
+      await runAfter(1);
       expect(await states(id)).toEqual(['paid', 'paid']);
       expect(await successes()).toHaveLength(2);
     },
@@ -157,8 +154,7 @@ describe('a monthly gift', () => {
   it('does not take a declined card for paid because the answer said so', async () => {
     const id = await begin('card');
     await shop.checkout.behaviour({ charges: 'praised', tokens: 'decline' });
-    waitDays(31);
-    await run();
+    await runAfter(31);
     expect((await look(id)).months[0]).toMatchObject({ state: 'due', payment: 'failed' });
     expect(await raised()).toBe(5_000);
   });
@@ -166,8 +162,7 @@ describe('a monthly gift', () => {
   it('waits while the payment service is down, and charges once it is back', async () => {
     const id = await begin('card');
     await shop.checkout.behaviour({ rest: 'down' });
-    waitDays(31);
-    await run();
+    await runAfter(31);
     expect(await states(id)).toEqual(['charging', 'paid']);
     shop.clock.advance(2 * dayMs);
     await shop.checkout.behaviour({ rest: 'up' });
@@ -179,8 +174,7 @@ describe('a monthly gift', () => {
 
   it('asks for mobile money by mail, and one press sends one request to the phone', async () => {
     const id = await begin('mobile_money');
-    waitDays(31);
-    await run();
+    await runAfter(31);
     await run();
     expect(await news()).toEqual(['started', 'ask']);
     const answers = await Promise.all([pay(id), pay(id)]);
@@ -191,8 +185,7 @@ describe('a monthly gift', () => {
     await shop.confirm(waiting[0]?.txRef ?? '');
     expect(await states(id)).toEqual(['paid', 'paid']);
     expect((await pay(id)).status).toBe(409);
-    waitDays(8);
-    await run();
+    await runAfter(8);
     expect(await news()).toEqual(['started']);
   });
 
@@ -213,8 +206,7 @@ describe('a monthly gift', () => {
 
   it('says what became of a payment that did not begin, and lets it be tried again at once', async () => {
     const id = await begin('mobile_money');
-    waitDays(31);
-    await run();
+    await runAfter(31);
     await shop.checkout.behaviour({ phones: 'refused' });
     expect((await pay(id)).body).toEqual({ state: 'failed', page: null });
     // The network of the phone may be another one, which only the payment page asks for.
@@ -228,14 +220,12 @@ describe('a monthly gift', () => {
     expect((await change(id, { amount: 100 })).status).toBe(422);
     expect((await change(id, { amount: 7_000 })).body).toMatchObject({ amount: 7_000 });
     await change(id, { state: 'paused' });
-    waitDays(40);
-    await run();
+    await runAfter(40);
     expect(await look(id)).toMatchObject({ state: 'paused', nextAt: null, months: [{ amount: 5_000 }] });
     expect((await change(id, { state: 'active' })).body).toMatchObject({
       nextAt: '2025-05-01T08:00:00.000Z',
     });
-    waitDays(22);
-    await run();
+    await runAfter(22);
     expect((await look(id)).months[0]).toMatchObject({ state: 'paid', amount: 7_000 });
     expect(await news()).toEqual(['started', 'changed', 'paused', 'resumed']);
     await change(id, { state: 'stopped' });
@@ -267,11 +257,9 @@ describe('a monthly gift', () => {
 
   it('ends when its donor is erased', async () => {
     const id = await begin('mobile_money');
-    waitDays(31);
-    await run();
+    await runAfter(31);
     await monthlyRecord.erase(shop.deps, [id], 'requested');
-    waitDays(40);
-    await run();
+    await runAfter(40);
     expect(await shop.database.db.select().from(giftMonths)).toHaveLength(2);
     expect(await shop.database.db.select().from(monthlyGifts)).toMatchObject([{ state: 'stopped' }]);
     expect(await news()).toEqual([]);
@@ -280,8 +268,7 @@ describe('a monthly gift', () => {
   it('is paused, and says so, when its project takes no more donations', async () => {
     const id = await begin('card');
     await shop.database.db.update(projects).set({ isOpen: false });
-    waitDays(31);
-    await run();
+    await runAfter(31);
     expect((await look(id)).state).toBe('paused');
     expect(await news()).toEqual(['started', 'closed']);
     expect(await successes()).toHaveLength(1);
@@ -292,8 +279,7 @@ describe('a payment that stays pending', () => {
   it('is told after an hour, can be gone on with, and is charged anew once it has expired', async () => {
     const id = await begin('card');
     await shop.checkout.behaviour({ tokens: 'pend' });
-    waitDays(31);
-    await run();
+    await runAfter(31);
     expect((await look(id)).months[0]).toMatchObject({ payment: 'pending', canBePaid: false });
     shop.clock.advance(61 * 60_000);
     await run();
@@ -314,13 +300,11 @@ describe('a payment that stays pending', () => {
 describe('a project that closes during a month', () => {
   it('pauses its gifts: nothing is charged, paid by the link or resumed', async () => {
     const id = await begin('mobile_money');
-    waitDays(31);
-    await run();
+    await runAfter(31);
     await shop.database.db.update(projects).set({ isOpen: false });
     expect((await look(id)).months[0]).toMatchObject({ state: 'due', canBePaid: false });
     expect((await pay(id)).status).toBe(409);
-    waitDays(3);
-    await run();
+    await runAfter(3);
     expect(await look(id)).toMatchObject({ state: 'paused', months: [{ state: 'skipped' }, {}] });
     expect(await news()).toEqual(['started', 'closed']);
     expect((await change(id, { state: 'active' })).status).toBe(409);
@@ -361,8 +345,7 @@ describe('a missed month', () => {
     const id = await missed();
     const goOn = async (days: number) => {
       for (let day = 0; day < days; day += 1) {
-        waitDays(1);
-        await run();
+        await runAfter(1);
       }
     };
     await goOn(31);
@@ -392,8 +375,7 @@ describe('a charge', () => {
   it.each([null, 'not sealed'])('without a readable token (%s) is the donor’s to make', async (cardToken) => {
     const id = await begin('card');
     await shop.database.db.update(monthlyGifts).set({ cardToken });
-    waitDays(31);
-    await run();
+    await runAfter(31);
     await run();
     expect(await news()).toEqual(['started', 'ask']);
     expect(await charges()).toHaveLength(1);

@@ -12,6 +12,7 @@ import { testNow } from '../../testing/api';
 import { signedIn, testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
+import { registerForLessons } from '../../testing/lessons';
 import { queuedMails } from '../../testing/mails';
 import { teacherCalled } from '../../testing/teachers';
 import type { LessonPlacing } from './lessons.routes';
@@ -43,29 +44,8 @@ const free = async (changes: Partial<typeof monday> = {}) => {
   return staff('POST', '/trial-times', { ...times, teacher });
 };
 
-async function registration(changes: object = {}): Promise<string> {
-  const [row] = await api.database.db
-    .insert(musicStudyRegistrations)
-    .values({
-      submissionKey: randomUUID(),
-      reference: `LEARN-${randomUUID().slice(0, 8)}`,
-      instrument: 'piano',
-      programme: 'adult_study',
-      level: 'intermediate',
-      category: 'classical',
-      classType: 'private',
-      mode: 'in_person',
-      venue: 'accra',
-      times: ['monday_afternoon'],
-      student: 'Esi Serwaa',
-      email: 'ama@example.com',
-      phone: '+233244123456',
-      receivedAt: testNow,
-      ...changes,
-    })
-    .returning({ id: musicStudyRegistrations.id });
-  return row?.id ?? '';
-}
+const registration = (changes: Parameters<typeof registerForLessons>[1] = {}) =>
+  registerForLessons(api.database.db, changes);
 
 const placing = async (id: string) => (await staff<LessonPlacing>('GET', `/music-study/${id}/lesson`)).body;
 const place = (id: string, request: object, key?: string) =>

@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  lessonPlaces,
-  lessons,
-  musicStudyRegistrations,
-  teachers,
-  trialBookings,
-  trialTimes,
-} from '../../platform/db/schema';
-import { testNow } from '../../testing/api';
+import { lessonPlaces, lessons, teachers, trialBookings, trialTimes } from '../../platform/db/schema';
 import { signedIn, testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
 import { effectsOf } from '../../testing/effects';
+import { registerForLessons } from '../../testing/lessons';
 import type { LessonPlacing } from '../lessons/lessons.routes';
 import type { TeacherRow } from './teachers.routes';
 
@@ -50,26 +43,7 @@ const bookTime = (time = '') =>
     { 'idempotency-key': randomUUID() },
   );
 
-async function registration(): Promise<string> {
-  const request = {
-    instrument: 'piano',
-    programme: 'adult_study',
-    level: 'intermediate',
-    category: 'classical',
-    classType: 'private',
-    mode: 'in_person',
-    venue: 'accra',
-    student: 'Esi Serwaa',
-    email: 'ama@example.com',
-    phone: '+233244123456',
-  } as const;
-  const sent = { submissionKey: randomUUID(), reference: `LEARN-${randomUUID()}`, receivedAt: testNow };
-  const [row] = await api.database.db
-    .insert(musicStudyRegistrations)
-    .values({ ...request, ...sent, times: ['monday_afternoon'] })
-    .returning({ id: musicStudyRegistrations.id });
-  return row?.id ?? '';
-}
+const registration = () => registerForLessons(api.database.db);
 
 const placing = async (id: string) => (await staff<LessonPlacing>('GET', `/music-study/${id}/lesson`)).body;
 const place = (id: string, time = '') => staff<LessonPlacing>('POST', `/music-study/${id}/lesson`, { time });

@@ -10,7 +10,6 @@ import {
   enquiries,
   feeEnquiries,
   formBeginnings,
-  musicStudyRegistrations,
   orders,
   outbox,
   pageViews,
@@ -28,6 +27,7 @@ import {
 import { testApi } from '../../testing/testApi';
 import { askOf } from '../../testing/ask';
 import { emptyTables } from '../../testing/database';
+import { registerForLessons } from '../../testing/lessons';
 import type { Activity, Funnels, Matter } from './overview.routes';
 import { flows, seriesKinds } from './terms';
 
@@ -119,29 +119,8 @@ async function entry(createdAt: Date, changes: object = {}): Promise<string> {
   return row!.id;
 }
 
-async function lesson(receivedAt: Date, status = 'new'): Promise<string> {
-  const [row] = await api.database.db
-    .insert(musicStudyRegistrations)
-    .values({
-      submissionKey: randomUUID(),
-      reference: fresh('LEARN'),
-      status,
-      instrument: 'cello',
-      programme: 'adult_study',
-      level: 'intermediate',
-      category: 'classical',
-      classType: 'private',
-      mode: 'online',
-      venue: 'accra',
-      times: ['monday_morning'],
-      student: who.name,
-      email: who.email,
-      phone: who.phone,
-      receivedAt,
-    } as typeof musicStudyRegistrations.$inferInsert)
-    .returning();
-  return row!.id;
-}
+const lesson = (receivedAt: Date, status: 'new' | 'placed' = 'new') =>
+  registerForLessons(api.database.db, { receivedAt, status, instrument: 'cello', student: who.name });
 
 async function message(receivedAt: Date): Promise<string> {
   const [row] = await api.database.db

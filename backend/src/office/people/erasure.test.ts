@@ -45,7 +45,6 @@ beforeEach(async () => {
   await api.database.db.delete(rateLimits);
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   s3.refuse(undefined);
   api.clock.advance(24 * hour);
   await effectsOf(api).run();

@@ -89,6 +89,12 @@ async function erase(email: string): Promise<void> {
   expect((await ask('POST', '/staff/people/erasure', { email }, headers)).status).toBe(200);
 }
 
+async function expectNoMail(): Promise<void> {
+  const effects = effectsOf(api);
+  await effects.run();
+  expect(effects.mails).toEqual([]);
+}
+
 describe('a reminder', () => {
   it('is sent when its lead time begins, and not before', async () => {
     await book();
@@ -138,9 +144,7 @@ describe('a reminder', () => {
     passTo(50);
     expect(await queueReminders(api)).toBe(1);
     await change(late, { state: 'canceled' });
-    const effects = effectsOf(api);
-    await effects.run();
-    expect(effects.mails).toEqual([]);
+    await expectNoMail();
   });
 
   it('names the new day of a lesson that is moved, once more if the old one was reminded of', async () => {
@@ -160,9 +164,7 @@ describe('a reminder', () => {
     passTo(50);
     expect(await queueReminders(api)).toBe(1);
     await move(id, new Date('2025-03-08T09:00:00Z'));
-    const effects = effectsOf(api);
-    await effects.run();
-    expect(effects.mails).toEqual([]);
+    await expectNoMail();
   });
 
   it('is not sent once less than half of its lead time is left', async () => {
@@ -173,9 +175,7 @@ describe('a reminder', () => {
     expect(await queueReminders(api)).toBe(1);
     // The mail server was unavailable meanwhile.
     passTo(60);
-    const effects = effectsOf(api);
-    await effects.run();
-    expect(effects.mails).toEqual([]);
+    await expectNoMail();
   });
 
   it('is not sent for a lesson that was booked within its lead time', async () => {
@@ -190,9 +190,7 @@ describe('a reminder', () => {
     passTo(50);
     expect(await queueReminders(api)).toBe(1);
     await erase('ama@example.com');
-    const effects = effectsOf(api);
-    await effects.run();
-    expect(effects.mails).toEqual([]);
+    await expectNoMail();
   });
 });
 
@@ -215,9 +213,7 @@ describe('staff', () => {
     passTo(50);
     expect(await queueReminders(api)).toBe(1);
     await publishReminder(api.database.db, 'trial', { sent: 'no' });
-    const effects = effectsOf(api);
-    await effects.run();
-    expect(effects.mails).toEqual([]);
+    await expectNoMail();
   });
 
   it('write a text that stays text, whatever is in it', async () => {

@@ -87,6 +87,14 @@ async function open(api: TestApi, name: string, id: string, kind = 'enquiry') {
   return { until, close };
 }
 
+/** Writes a message that Ama then has open. */
+async function openMessage() {
+  const id = await message();
+  const ama = await open(apis.one, 'Ama', id);
+  const { version } = await ama.until(() => true);
+  return { id, ama, version };
+}
+
 const change = async (api: TestApi, name: string, id: string, body: object, seen?: string) =>
   askOf(api)<{ state: string }>('PATCH', `/staff/enquiries/${id}`, body, {
     ...(await bearer(api, name)),
@@ -95,8 +103,7 @@ const change = async (api: TestApi, name: string, id: string, body: object, seen
 
 describe('two people at one record, on two instances', () => {
   it('see each other arrive and leave', async () => {
-    const id = await message();
-    const ama = await open(apis.one, 'Ama', id);
+    const { id, ama } = await openMessage();
     expect((await ama.until(() => true)).here).toEqual([]);
     const kofi = await open(apis.other, 'Kofi', id);
     expect((await ama.until(({ here }) => here.length > 0)).here).toEqual(['Kofi']);
@@ -120,17 +127,14 @@ describe('two people at one record, on two instances', () => {
   });
 
   it("see each other's changes, with a new version", async () => {
-    const id = await message();
-    const ama = await open(apis.one, 'Ama', id);
-    const { version } = await ama.until(() => true);
+    const { id, ama, version } = await openMessage();
     await change(apis.other, 'Kofi', id, { state: 'in_progress' });
     const news = await ama.until((now) => now.version !== version);
     expect(news).toMatchObject({ changedBy: 'Kofi', isOwnChange: false, isGone: false });
   });
 
   it('are notified when the record is deleted', async () => {
-    const id = await message();
-    const ama = await open(apis.one, 'Ama', id);
+    const { id, ama } = await openMessage();
     await ama.until(({ isGone }) => !isGone);
     await apis.other.deps.db.delete(contactMessages).where(eq(contactMessages.id, id));
     expect((await ama.until(({ isGone }) => isGone)).version).toContain(id);
@@ -144,9 +148,7 @@ describe('two people at one record, on two instances', () => {
 
 describe('a change based on an earlier version', () => {
   it("is rejected, and the colleague's change can be read", async () => {
-    const id = await message();
-    const ama = await open(apis.one, 'Ama', id);
-    const { version } = await ama.until(() => true);
+    const { id, ama, version } = await openMessage();
     expect((await change(apis.other, 'Kofi', id, { state: 'in_progress' }, version)).status).toBe(200);
     const refused = await change(apis.one, 'Ama', id, { state: 'closed' }, version);
     expect(refused.status).toBe(409);
@@ -167,9 +169,7 @@ describe('a change based on an earlier version', () => {
   });
 
   it('is rejected for one of two concurrent changes', async () => {
-    const id = await message();
-    const ama = await open(apis.one, 'Ama', id);
-    const { version } = await ama.until(() => true);
+    const { id, version } = await openMessage();
     const answers = await Promise.all([
       change(apis.one, 'Ama', id, { state: 'closed' }, version),
       change(apis.other, 'Kofi', id, { state: 'in_progress' }, version),
@@ -178,9 +178,7 @@ describe('a change based on an earlier version', () => {
   });
 
   it('is rejected by the database itself when the other change comes after the check', async () => {
-    const id = await message();
-    const ama = await open(apis.one, 'Ama', id);
-    await ama.until(() => true);
+    const { id } = await openMessage();
     const late = apis.database.db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('school.seen', ${`enquiry/${id}:999`}, true)`);
       await tx.update(contactMessages).set({ message: 'Changed' }).where(eq(contactMessages.id, id));
@@ -189,9 +187,7 @@ describe('a change based on an earlier version', () => {
   });
 
   it('is accepted when only the same person has changed it since then', async () => {
-    const id = await message();
-    const ama = await open(apis.one, 'Ama', id);
-    const { version } = await ama.until(() => true);
+    const { id, ama, version } = await openMessage();
     const states = ['in_progress', 'answered', 'closed'];
     for (const state of states)
       expect((await change(apis.one, 'Ama', id, { state }, version)).status, state).toBe(200);
@@ -202,9 +198,7 @@ describe('a change based on an earlier version', () => {
   });
 
   it('is rejected when a visitor has changed it after one’s own change', async () => {
-    const id = await message();
-    const ama = await open(apis.one, 'Ama', id);
-    const { version } = await ama.until(() => true);
+    const { id, version } = await openMessage();
     await change(apis.one, 'Ama', id, { state: 'in_progress' }, version);
     await apis.other.deps.db.update(contactMessages).set({ phone: '1' }).where(eq(contactMessages.id, id));
     expect((await change(apis.one, 'Ama', id, { state: 'closed' }, version)).status).toBe(409);

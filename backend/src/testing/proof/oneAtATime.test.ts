@@ -4,7 +4,6 @@ import {
   engagementOffers,
   engagements,
   lessonPlaces,
-  musicStudyRegistrations,
   performers,
   trialBookings,
   volunteerAssignments,
@@ -13,6 +12,7 @@ import {
 } from '../../platform/db/schema';
 import { testNow } from '../api';
 import { askOf } from '../ask';
+import { registerForLessons } from '../lessons';
 import { teacherCalled } from '../teachers';
 import { openFixture, type Fixture } from './fixture';
 
@@ -59,28 +59,7 @@ it('one of eight requests gets an hour of a teacher: six lessons and two trial l
     '/music-study/trial-times?instrument=piano',
   );
   const [first, second] = body.times.map(({ id }) => id);
-  const request = {
-    instrument: 'piano',
-    programme: 'adult_study',
-    level: 'intermediate',
-    category: 'classical',
-    classType: 'private',
-    mode: 'online',
-    venue: 'accra',
-    student: 'Esi',
-    email: 'esi@example.com',
-    phone,
-  } as const;
-  const ids = await Promise.all(
-    Array.from({ length: 6 }, () =>
-      idOf(
-        db
-          .insert(musicStudyRegistrations)
-          .values({ ...key(), ...request, times: ['monday_morning'] })
-          .returning({ id: musicStudyRegistrations.id }),
-      ),
-    ),
-  );
+  const ids = await Promise.all(Array.from({ length: 6 }, () => registerForLessons(db)));
   const trial = (time: string | undefined) =>
     [
       'POST',

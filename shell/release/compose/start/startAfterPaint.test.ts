@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundleInlineScript } from '../../../src/presses/bundleInlineScript';
 import { inlineScript } from './inlineScript';
 import { startAfterPaint } from './startAfterPaint';
@@ -40,10 +40,6 @@ beforeEach(() => {
   script.setAttribute('src', '/main.js');
   template.content.append(script);
   document.body.append(template);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 describe('the scripts of a page', () => {

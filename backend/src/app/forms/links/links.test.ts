@@ -316,12 +316,16 @@ it('the link of a trial lesson moves it, and cancels it once', async () => {
     expect((await send(trial, 'cancel')).body.shown.title).toBe('Your trial lesson is cancelled');
 });
 
-it('the link of a monthly gift gives the open month, changes the amount, pauses and stops', async () => {
+async function giveForOneMonth(): Promise<void> {
   const donation = await shop.begin({ method: 'mobile_money', frequency: 'monthly', amount: 5_000 });
   await shop.checkout.pay(donation, 'mobile-money');
   await shop.confirm(donation.txRef);
   shop.clock.advance(31 * 24 * 60 * 60_000);
   await giveMonthly(shop.deps);
+}
+
+it('the link of a monthly gift gives the open month, changes the amount, pauses and stops', async () => {
+  await giveForOneMonth();
   const { monthly = '' } = await linksInMails();
   const shown = await send(monthly);
   expect(shown.body.shown.title).toBe('GH₵ 50.00 a month for MATE');
@@ -338,11 +342,7 @@ it('the link of a monthly gift gives the open month, changes the amount, pauses 
 });
 
 it('the link of a monthly gift leads to the page on which the request to a phone goes on', async () => {
-  const donation = await shop.begin({ method: 'mobile_money', frequency: 'monthly', amount: 5_000 });
-  await shop.checkout.pay(donation, 'mobile-money');
-  await shop.confirm(donation.txRef);
-  shop.clock.advance(31 * 24 * 60 * 60_000);
-  await giveMonthly(shop.deps);
+  await giveForOneMonth();
   const { monthly = '' } = await linksInMails();
   const { location } = (await send(monthly, 'pay')).body;
   expect(location).toContain('/pay/phone/');
@@ -352,11 +352,7 @@ it('the link of a monthly gift leads to the page on which the request to a phone
 });
 
 it('the link of a monthly gift says that a request to the phone was refused', async () => {
-  const donation = await shop.begin({ method: 'mobile_money', frequency: 'monthly', amount: 5_000 });
-  await shop.checkout.pay(donation, 'mobile-money');
-  await shop.confirm(donation.txRef);
-  shop.clock.advance(31 * 24 * 60 * 60_000);
-  await giveMonthly(shop.deps);
+  await giveForOneMonth();
   await shop.checkout.behaviour({ phones: 'refused' });
   const { monthly = '' } = await linksInMails();
   const refused = await send(monthly, 'pay');
