@@ -21,14 +21,19 @@ const filesOf = (pattern: string) => globSync(pattern, { cwd: import.meta.dirnam
  * it had put in, a page that was begun anew may have lost some.
  */
 const NEEDS_ITS_OWN = /\bvi\.(?:mock|doMock)\b|\bglobalThis\b|\bgetComputedStyle\b/;
-const NEEDS_A_PAGE = /@vitest-environment/;
 
+/** Tests of components have a page unless they ask for none; others have one if they ask for it. */
+const hasPage = (file: string): boolean => {
+  const [, environment] = /@vitest-environment (\S+)/.exec(textOf(file)) ?? [];
+  return environment ? environment !== 'node' : file.endsWith('.tsx');
+};
+
+const ofApps = filesOf('{mf-*,shared,shell}/**/*.test.{ts,tsx}');
 /** Tests of the apps that leave nothing behind: what they import is loaded once for all of them. */
-const together = filesOf('{mf-*,shared,shell}/**/*.test.{ts,tsx}').filter(
-  (file) => !NEEDS_ITS_OWN.test(textOf(file)),
-);
-const dom = together.filter((file) => NEEDS_A_PAGE.test(textOf(file)));
-const rules = together.filter((file) => !dom.includes(file));
+const together = ofApps.filter((file) => !NEEDS_ITS_OWN.test(textOf(file)));
+const dom = together.filter(hasPage);
+const rules = together.filter((file) => !hasPage(file));
+const pages = ofApps.filter((file) => hasPage(file) && !dom.includes(file));
 
 function textOf(file: string): string {
   return readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -46,6 +51,8 @@ export default defineConfig({
     // One more than cores: some files wait for processes and deadlines, and the main process is mostly idle.
     maxWorkers: availableParallelism() + 1,
     setupFiles: ['shared/src/testing/failOnConsole.ts'],
+    // Spies of a test end with it.
+    restoreMocks: true,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Slow only on a busy machine.
@@ -70,16 +77,21 @@ export default defineConfig({
         test: {
           name: 'dom',
           include: dom,
+          environment: 'happy-dom',
           isolate: false,
           setupFiles: [...LEAVES_NOTHING, FRESH_PAGE, END_TEST],
         },
       },
       {
         extends: true,
+        test: { name: 'pages', include: pages, environment: 'happy-dom', setupFiles: [END_TEST] },
+      },
+      {
+        extends: true,
         test: {
           name: 'apps',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'backend/**', ...together],
+          exclude: [...exclude, 'backend/**', ...together, ...pages],
           setupFiles: [END_TEST],
         },
       },

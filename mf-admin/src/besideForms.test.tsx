@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ReactElement } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

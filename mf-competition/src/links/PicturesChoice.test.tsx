@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { standInShell } from '@school/shared/testing';

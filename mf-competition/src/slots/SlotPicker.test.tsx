@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import { StoreProvider } from '@school/shared/api';
 import { auditionPlan, generateSlots } from '@school/shared/competition';

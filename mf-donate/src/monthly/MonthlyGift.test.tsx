@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
 import { configure, fireEvent, render, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import { standInShell } from '@school/shared/testing';
 import { act, configure, renderHook, waitFor } from '@testing-library/react';

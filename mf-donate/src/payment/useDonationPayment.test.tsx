@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import type { DonationStart } from '@school/shared/schemas/donation';
 import { standInShell } from '@school/shared/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { PaymentRecord } from '@school/shared/checkout';
 import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { useState } from 'react';

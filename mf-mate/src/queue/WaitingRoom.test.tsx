@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ticketOffer } from '@school/shared/tickets';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

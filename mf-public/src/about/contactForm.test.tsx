@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { contactMessage } from '@school/shared/schemas/contact';
 import { expect, it } from 'vitest';
 import { renderer } from '../render';

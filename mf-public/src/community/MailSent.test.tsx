@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import { numberWord } from '@school/shared/format';
 import { communityLimits } from '@school/shared/schemas/community';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { loadAhead, serverReady } from '@school/shared';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

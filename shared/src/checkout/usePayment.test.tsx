@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseStored, useStored } from '../form';
@@ -47,7 +46,7 @@ function storeElsewhere(record: PaymentRecord | undefined): void {
 
 /** Renders the hook like a page that stores its payment on the device. */
 function renderPayment(ports: ReturnType<typeof api>, initial: { readonly isPending?: boolean } = {}) {
-  return renderHook(
+  const hook = renderHook(
     ({ isPending = false }: { readonly isPending?: boolean }) => {
       const [text, keep] = useStored('payment');
       const record = read(text);
@@ -60,6 +59,7 @@ function renderPayment(ports: ReturnType<typeof api>, initial: { readonly isPend
     },
     { initialProps: initial },
   );
+  return { ...hook, ports };
 }
 
 type Rendered = ReturnType<typeof renderPayment>['result'];
@@ -89,8 +89,7 @@ afterEach(async () => {
 
 describe('submitting an order', () => {
   it('opens the checkout that the API returns and stores its payment', async () => {
-    const ports = api([answers('created')]);
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([answers('created')]));
     await openCheckout(result);
     expect(ports.start).toHaveBeenCalledExactlyOnceWith('order');
     expect(result.current.session?.checkout).toBe(checkout);
@@ -100,16 +99,16 @@ describe('submitting an order', () => {
   });
 
   it('opens one checkout when submitted twice', async () => {
-    const ports = api([answers('created')]);
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([answers('created')]));
     await openCheckout(result);
     await act(() => result.current.pay('order'));
     expect(ports.start).toHaveBeenCalledOnce();
   });
 
   it('opens no checkout when the order is already paid', async () => {
-    const ports = api([], async () => ({ checkout: null, answer: answers('paid') }));
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(
+      api([], async () => ({ checkout: null, answer: answers('paid') })),
+    );
     await act(() => result.current.pay('order'));
     expect(result.current.state).toBe('paid');
     expect(result.current.session).toBeUndefined();
@@ -117,16 +116,14 @@ describe('submitting an order', () => {
   });
 
   it('waits when its payment is pending already', async () => {
-    const ports = api([], async () => ({ checkout: null, answer: answers('pending') }));
-    const { result } = renderPayment(ports);
+    const { result } = renderPayment(api([], async () => ({ checkout: null, answer: answers('pending') })));
     await act(() => result.current.pay('order'));
     expect(result.current.state).toBe('awaited');
     expect(stored()).toEqual({ isAwaited: true });
   });
 
   it('can be repeated when the API returns no checkout', async () => {
-    const ports = api([], async () => ({ checkout: null }));
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([], async () => ({ checkout: null })));
     await act(() => result.current.pay('order'));
     expect(result.current.state).toBe('ready');
     await act(() => result.current.pay('order'));
@@ -135,8 +132,7 @@ describe('submitting an order', () => {
 
   it("passes on the API's refusal and can be repeated", async () => {
     const refusal = { data: { error: { message: 'No such address' } } };
-    const ports = api([], () => Promise.reject(refusal));
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([], () => Promise.reject(refusal)));
     await act(() => expect(result.current.pay('order')).rejects.toBe(refusal));
     expect(result.current.state).toBe('ready');
     await act(() => expect(result.current.pay('order')).rejects.toBe(refusal));
@@ -144,8 +140,7 @@ describe('submitting an order', () => {
   });
 
   it('fails with a message when the checkout cannot be reached, and can be repeated', async () => {
-    const ports = api([answers('created')]);
-    const { result } = renderPayment(ports);
+    const { result } = renderPayment(api([answers('created')]));
     const { sending } = await openCheckout(result);
     await act(async () => {
       result.current.session?.onUnreachable(new Error('offline'));
@@ -160,8 +155,7 @@ describe('submitting an order', () => {
 
 describe('closing the checkout', () => {
   it('without a payment says so, and the next visit asks the API again', async () => {
-    const ports = api([answers('created')]);
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([answers('created')]));
     await payAndClose(result);
     expect(ports.confirm.mock.calls).toEqual([[{ txRef: 'TX-1' }]]);
     expect(result.current.unpaidReason).toBe('closed');
@@ -183,8 +177,7 @@ describe('closing the checkout', () => {
   });
 
   it.each(['failed', 'expired'] as const)('with a payment that %s says so', async (state) => {
-    const ports = api([answers(state)]);
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([answers(state)]));
     await payAndClose(result, '77');
     expect(result.current.unpaidReason).toBe(state);
     expect(stored()).toBeUndefined();
@@ -195,8 +188,7 @@ describe('closing the checkout', () => {
   it.each(['paid', 'refunded'] as const)(
     'with a payment that is %s is paid, whatever the checkout reports',
     async (state) => {
-      const ports = api([answers(state)]);
-      const { result } = renderPayment(ports);
+      const { ports, result } = renderPayment(api([answers(state)]));
       await payAndClose(result, '77');
       expect(ports.confirm).toHaveBeenCalledExactlyOnceWith({ txRef: 'TX-1', transactionId: '77' });
       expect(result.current.state).toBe('paid');
@@ -214,8 +206,7 @@ describe('closing the checkout', () => {
     ['the API does not know yet', answers('created')],
     ['the API cannot be asked about', 'lost'],
   ] as const)('with a payment that %s waits for it', async (_what, answer) => {
-    const ports = api([answer]);
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([answer]));
     await payAndClose(result, '77');
     expect(result.current.state).toBe('awaited');
     expect(stored()).toEqual({ txRef: 'TX-1', transactionId: '77', isAwaited: true });
@@ -235,8 +226,7 @@ describe('a page that was left with the checkout open', () => {
   beforeEach(() => store({ txRef: 'TX-1' }));
 
   it('asks the API once and finds the payment paid', async () => {
-    const ports = api([answers('paid')]);
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([answers('paid')]));
     await waitFor(() => expect(result.current.state).toBe('paid'));
     expect(ports.confirm).toHaveBeenCalledExactlyOnceWith({ txRef: 'TX-1' });
     expect(ports.onPaid).toHaveBeenCalledOnce();
@@ -261,8 +251,7 @@ describe('a page that was left with the checkout open', () => {
     ['nothing was paid', answers('created')],
     ['the API is away', 'lost'],
   ] as const)('shows the form as before when %s', async (_what, answer) => {
-    const ports = api([answer]);
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([answer]));
     await waitFor(() => expect(result.current.state).toBe('ready'));
     expect(ports.confirm).toHaveBeenCalledOnce();
     expect(result.current.unpaidReason).toBeUndefined();
@@ -300,8 +289,7 @@ describe('a page that was left with the checkout open', () => {
 
   it('leaves a pending payment to the polling', async () => {
     store({ txRef: 'TX-1', isAwaited: true });
-    const ports = api([answers('paid')]);
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([answers('paid')]));
     await act(async () => undefined);
     await vi.dynamicImportSettled();
     expect(ports.confirm).not.toHaveBeenCalled();
@@ -312,8 +300,7 @@ describe('a page that was left with the checkout open', () => {
 describe('a pending payment', () => {
   async function renderAwaited() {
     store({ txRef: 'TX-1', transactionId: '77', isAwaited: true });
-    const ports = api([]);
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([]));
     return { ports, result, report: (answer: PaymentAnswer) => act(() => result.current.report(answer)) };
   }
 
@@ -360,8 +347,7 @@ describe('a pending payment', () => {
 
 describe('another tab', () => {
   it('that has paid updates this one and closes its checkout', async () => {
-    const ports = api([answers('created')]);
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([answers('created')]));
     const { sending } = await openCheckout(result);
     storeElsewhere({ txRef: 'TX-1', isPaid: true });
     await act(() => sending);
@@ -372,8 +358,7 @@ describe('another tab', () => {
   });
 
   it('that waits for money closes the checkout of this one, so that nothing is paid twice', async () => {
-    const ports = api([answers('created')]);
-    const { result } = renderPayment(ports);
+    const { result } = renderPayment(api([answers('created')]));
     const { sending } = await openCheckout(result);
     storeElsewhere({ txRef: 'TX-1', isAwaited: true });
     await act(() => sending);
@@ -390,8 +375,7 @@ describe('another tab', () => {
   });
 
   it("that opens another payment leaves this one's checkout open", async () => {
-    const ports = api([answers('created')]);
-    const { result } = renderPayment(ports);
+    const { ports, result } = renderPayment(api([answers('created')]));
     await openCheckout(result);
     storeElsewhere({ txRef: 'TX-2' });
     expect(result.current.state).toBe('open');

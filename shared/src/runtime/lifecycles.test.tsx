@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { use, useEffect, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

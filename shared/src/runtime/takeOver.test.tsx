@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ReactNode } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,7 +7,6 @@ import { standInShell } from '../testing';
 import { BesideRecord, putStaffParts, readSchoolTerms, RecordHistory } from './staffParts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
   putStaffParts({});
 });
 

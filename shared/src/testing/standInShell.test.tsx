@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { BrowserRouter, Link, Modal, SurroundingsContext, useLocation, useShell } from '@school/shared';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { BrowserRouter } from '@school/shared';
 import { act, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

@@ -1,9 +1,6 @@
-// @vitest-environment happy-dom
 import { act, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useScrolled } from './useScrolled';
-
-afterEach(() => vi.restoreAllMocks());
 
 function Shown() {
   return <p>{useScrolled() ? 'scrolled' : 'top'}</p>;

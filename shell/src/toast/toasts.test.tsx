@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToastApi } from './createToastApi';
 import { AUTO_CLOSE_MS } from './limits';
 import { createToastBook, type ToastBook } from './toastBook';
@@ -15,10 +14,6 @@ beforeEach(() => {
   vi.spyOn(document, 'hasFocus').mockImplementation(() => windowFocus);
   book = createToastBook();
   render(<ToastHost book={book} />);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useLayoutEffect, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.documentElement.removeAttribute('style');
-  vi.restoreAllMocks();
 });
 
 let setSoon: (isSoon: boolean) => void;

@@ -1,14 +1,9 @@
-// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createValue, staffRoute, type PageLink } from '@school/shared/contract';
 import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import { refusal, stubApi } from '../../testing/stubApi';
 import { AppTiles } from './AppTiles';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const tile = (label: string, path?: string): PageLink => ({
   in: 'overview',

@@ -1,7 +1,6 @@
-// @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Project } from '../../kit/projects/api';
 import { renderWithStore } from '../../testing/inShell';
 import { stubApi } from '../../testing/stubApi';
@@ -43,9 +42,6 @@ beforeEach(() => {
       ? { rows: [flag], total: 1 }
       : [{ matter: 'message', count: 2, more: false, since, next: 'a' }],
   );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const show = () => renderWithStore(<Page />);

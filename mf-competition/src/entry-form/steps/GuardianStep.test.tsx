@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { competitionLimits } from '@school/shared/schemas/competition';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

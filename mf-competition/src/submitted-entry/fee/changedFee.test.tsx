@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { SurroundingsContext } from '@school/shared';
 import { StoreProvider } from '@school/shared/api';
 import { entryFeePesewas } from '@school/shared/competition';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -128,21 +127,37 @@ describe('an island that waits until it is used', () => {
   });
 });
 
+const written = '<div data-island=""><!--$--><input aria-label="Your name"><!--/$--></div>';
+
+async function takeOverForm(when: 'used' | 'load', load: () => Promise<typeof Form>) {
+  const Island = island('Form', load, { when, fallback });
+  container.innerHTML = when === 'load' ? written.replace('""', '"Form"') : written;
+  const input = container.querySelector('input')!;
+  input.value = 'Ama';
+  await act(async () => void (root = hydrateRoot(container, <Island label="Your name" />)));
+  return { input, box: container.querySelector('[data-island]')! };
+}
+
+/** Code that cannot be loaded before `tryAgain` is called, which is when a person presses the button. */
+function unreachable() {
+  let reachable = false;
+  const load = () =>
+    reachable ? Promise.resolve(Form) : Promise.reject(new TypeError('Importing a module script failed.'));
+  const tryAgain = async () => {
+    reachable = true;
+    await pressTryAgain();
+    vi.useRealTimers();
+  };
+  return { load, tryAgain };
+}
+
+const pressTryAgain = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+
 describe('a form that waits until it is visible', () => {
-  const written = '<div data-island=""><!--$--><input aria-label="Your name"><!--/$--></div>';
-
-  async function takeOverForm(load: () => Promise<typeof Form>) {
-    const Island = island('Form', load, { when: 'used', fallback });
-    container.innerHTML = written;
-    const input = container.querySelector('input')!;
-    input.value = 'Ama';
-    await act(async () => void (root = hydrateRoot(container, <Island label="Your name" />)));
-    return { input, box: container.querySelector('[data-island]')! };
-  }
-
   it('loads when it is about to become visible, with its props and its input', async () => {
     const load = vi.fn(async () => Form);
-    const { input, box } = await takeOverForm(load);
+    const { input, box } = await takeOverForm('used', load);
     expect(load).not.toHaveBeenCalled();
     await act(async () => scrollThere());
     expect(box.hasAttribute('data-live')).toBe(true);
@@ -152,16 +167,12 @@ describe('a form that waits until it is visible', () => {
 
   it('shows an error below its HTML when its code cannot be loaded, and hydrates after Try again', async () => {
     vi.useFakeTimers();
-    let reachable = false;
-    const load = () =>
-      reachable ? Promise.resolve(Form) : Promise.reject(new TypeError('Importing a module script failed.'));
-    const { input, box } = await takeOverForm(load);
+    const { load, tryAgain } = unreachable();
+    const { input, box } = await takeOverForm('used', load);
     await act(async () => scrollThere());
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByRole('alert').textContent).toContain('Loading chunk Form failed');
-    reachable = true;
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-    vi.useRealTimers();
+    await tryAgain();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(box.hasAttribute('data-live')).toBe(true);
     expect(container.querySelector('input')).toBe(input);
@@ -184,10 +195,8 @@ describe('a form that waits until it is visible', () => {
     await act(async () => void (root = hydrateRoot(container, tree)));
     await act(async () => scrollThere());
     const box = () => container.querySelector('[data-island]')!;
-    const tryAgain = () =>
-      act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
     expect(restart).not.toHaveBeenCalled();
-    await tryAgain();
+    await pressTryAgain();
     expect(restart).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('status').textContent, 'the press is acknowledged').toContain('Still loading…');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -196,11 +205,11 @@ describe('a form that waits until it is visible', () => {
     expect(box().hasAttribute('data-failed')).toBe(true);
     expect(screen.getByRole('alert').textContent, 'it did not come either').toContain('Loading chunk Form');
     kept = () => Promise.reject(new TypeError('Importing a module script failed.'));
-    await tryAgain();
+    await pressTryAgain();
     expect(restart).toHaveBeenCalledTimes(2);
     await act(async () => begun());
     kept = () => new Promise(() => undefined);
-    await tryAgain();
+    await pressTryAgain();
     await act(() => vi.advanceTimersByTimeAsync(8_100));
     expect(restart).toHaveBeenCalledTimes(3);
   });
@@ -213,20 +222,10 @@ describe('a form that waits until it is visible', () => {
 });
 
 describe('an island that loads with its page', () => {
-  const written = '<div data-island="Form"><!--$--><input aria-label="Your name"><!--/$--></div>';
-
-  async function takeOverForm(load: () => Promise<typeof Form>) {
-    const Island = island('Form', load, { when: 'load', fallback });
-    container.innerHTML = written;
-    const input = container.querySelector('input')!;
-    input.value = 'Ama';
-    await act(async () => void (root = hydrateRoot(container, <Island label="Your name" />)));
-    return { input, box: container.querySelector('[data-island]')! };
-  }
-
   it('hydrates its HTML with its input and is then live', async () => {
     let arrive = () => {};
-    const { input, box } = await takeOverForm(() => new Promise((done) => (arrive = () => done(Form))));
+    const load = () => new Promise<typeof Form>((done) => (arrive = () => done(Form)));
+    const { input, box } = await takeOverForm('load', load);
     expect(box.hasAttribute('data-live')).toBe(false);
     await act(async () => arrive());
     expect(box.hasAttribute('data-live')).toBe(true);
@@ -236,18 +235,14 @@ describe('an island that loads with its page', () => {
 
   it('keeps its HTML when its code cannot be loaded, shows the error below, and hydrates after a retry', async () => {
     vi.useFakeTimers();
-    let reachable = false;
-    const load = () =>
-      reachable ? Promise.resolve(Form) : Promise.reject(new TypeError('Importing a module script failed.'));
-    const { input, box } = await takeOverForm(load);
+    const { load, tryAgain } = unreachable();
+    const { input, box } = await takeOverForm('load', load);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByRole('alert').textContent).toContain('Loading chunk Form failed');
     expect(container.querySelector('input')).toBe(input);
     expect(box.hasAttribute('data-live')).toBe(false);
 
-    reachable = true;
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-    vi.useRealTimers();
+    await tryAgain();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(box.hasAttribute('data-live')).toBe(true);
     expect(container.querySelector('input')).toBe(input);
@@ -267,16 +262,12 @@ describe('an island that loads with its page', () => {
   it('without HTML shows a load error in its place and loads on Try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    let reachable = false;
-    const load = () =>
-      reachable ? Promise.resolve(Form) : Promise.reject(new TypeError('Importing a module script failed.'));
+    const { load, tryAgain } = unreachable();
     const Island = island('Form', load, { when: 'load', fallback });
     await act(async () => void render(<Island label="Your name" />));
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('Loading chunk Form failed')).toBeTruthy();
-    reachable = true;
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
-    vi.useRealTimers();
+    await tryAgain();
     expect(await screen.findByLabelText('Your name')).toBeTruthy();
   });
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { readQuery, termsOf } from '@school/shared/staff/list';
 import { renderIn, shellForTests } from '../../../testing/inShell';
