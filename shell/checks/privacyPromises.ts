@@ -40,32 +40,34 @@ const kind = (name: RetainedKind): Keeper => ({ kind: name });
 const people = (byPeople: string): Keeper => ({ byPeople });
 
 const B = 'backend/src';
+/** A title of a test of the backend. */
+const tested = (name: string, title: string): Keeper => inFile(`${B}/${name}.test.ts`, title);
 /** The check that every table with personal data belongs to a kind that the page lists. */
-export const tables = inFile(
-  `${B}/app/features.test.ts`,
+export const tables = tested(
+  'app/features',
   'every table with personal data is listed once in the stored records',
 );
-const archive = inFile(
-  `${B}/office/people/people.test.ts`,
+const archive = tested(
+  'office/people/people',
   'gets a readable archive, with the files and without other people',
 );
-const erased = inFile(
-  `${B}/office/people/people.test.ts`,
+const erased = tested(
+  'office/people/people',
   'is gone everywhere after erasure, and the books are unchanged',
 );
-const files = inFile(
-  `${B}/office/retention/retention.test.ts`,
+const files = tested(
+  'office/retention/retention',
   'files are deleted with their records, and mails of the local folder as well',
 );
-const papersGo = inFile(
-  `${B}/competition/entries/papers.test.ts`,
+const papersGo = tested(
+  'competition/entries/papers',
   'that were replaced, and all of a withdrawn entry, are deleted with their files',
 );
-const initials = inFile(`${B}/competition/staff/staff.test.ts`, "name: 'Esi M.'");
+const initials = tested('competition/staff/staff', "name: 'Esi M.'");
 /** The checks of what stays until a person asks. */
 export const untilAsked = [
   erased,
-  inFile(`${B}/app/features.test.ts`, "['community', 'volunteers', 'teachers', 'texts']"),
+  tested('app/features', "['community', 'volunteers', 'teachers', 'texts']"),
 ];
 
 /**
@@ -85,7 +87,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('What we store, why, and for how long.', tables),
     promise(
       'Where a time is given, the site deletes the data by itself.',
-      inFile(`${B}/app/features.test.ts`, 'every time on the privacy page is one that is applied'),
+      tested('app/features', 'every time on the privacy page is one that is applied'),
     ),
     promise('Everything else stays until you ask us to delete it.', ...untilAsked),
   ],
@@ -107,17 +109,14 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('Name, e-mail and what interests you.', tables),
     promise(
       'The address also goes to the service that sends our emails.',
-      inFile(
-        `${B}/community/membership.test.ts`,
-        'makes a member: counted, welcomed and on the mailing list',
-      ),
+      tested('community/membership', 'makes a member: counted, welcomed and on the mailing list'),
     ),
     promise('To send the emails that you asked for.', tables),
     promise('Until you ask us to delete it.', ...untilAsked),
     promise(
       'We delete name and address at once when you leave, and 8 days after you asked to join if you do not confirm.',
-      inFile(`${B}/community/membership.test.ts`, 'erases name and address, updates the list'),
-      inFile(`${B}/community/membership.test.ts`, 'is deleted after eight days'),
+      tested('community/membership', 'erases name and address, updates the list'),
+      tested('community/membership', 'is deleted after eight days'),
       value('8 days', `${communityLimits.confirmDays + 1} days`),
     ),
   ],
@@ -127,11 +126,8 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       '2 days after you send it, or as soon as the emails are sent.',
       value('2 days', formatDays(referralLimits.daysToSend)),
-      inFile(`${B}/community/referrals/referrals.test.ts`, 'drops unsent mails after two days'),
-      inFile(
-        `${B}/community/referrals/referrals.test.ts`,
-        'only name and address of the sender, once the mails are sent',
-      ),
+      tested('community/referrals/referrals', 'drops unsent mails after two days'),
+      tested('community/referrals/referrals', 'only name and address of the sender, once the mails are sent'),
     ),
     promise(
       'We keep your own name and address for 1 year, as with a message, but not your friend’s.',
@@ -141,8 +137,8 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'We keep a code made from your friend’s address, which cannot be read: nobody gets more than one such email in 30 days, and none after saying no.',
       value('30 days', formatDays(referralLimits.daysBetweenMails)),
-      inFile(`${B}/community/referrals/referrals.test.ts`, 'a friend gets one mail within thirty days'),
-      inFile(`${B}/community/referrals/referrals.test.ts`, 'an opt-out stops mails to friends and senders'),
+      tested('community/referrals/referrals', 'a friend gets one mail within thirty days'),
+      tested('community/referrals/referrals', 'an opt-out stops mails to friends and senders'),
     ),
   ],
   'Performing here, and booking performers': [
@@ -170,7 +166,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'They stay until you ask us to remove your name.',
-      inFile(`${B}/office/retention/retention.test.ts`, 'the books keep amounts, and publications remain'),
+      tested('office/retention/retention', 'the books keep amounts, and publications remain'),
       erased,
     ),
   ],
@@ -186,11 +182,11 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       '60 days after the last change.',
       value('60 days', formatDays(competitionLimits.draftDays)),
-      inFile(`${B}/competition/drafts/drafts.test.ts`, 'which restarts with every change'),
+      tested('competition/drafts/drafts', 'which restarts with every change'),
     ),
     promise(
       'You can delete it yourself by its link.',
-      inFile(`${B}/competition/drafts/drafts.test.ts`, 'is deleted when it is discarded'),
+      tested('competition/drafts/drafts', 'is deleted when it is discarded'),
     ),
   ],
   'Files that are not sent yet': [
@@ -199,10 +195,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       '1 day after you chose it.',
       value('1 day', formatDays(unclaimedHours / 24)),
-      inFile(
-        `${B}/platform/uploads/claimUpload.test.ts`,
-        'unclaimed files are deleted, and claimed ones remain',
-      ),
+      tested('platform/uploads/claimUpload', 'unclaimed files are deleted, and claimed ones remain'),
     ),
     promise('Files of a form that you sent are kept with it.', files),
   ],
@@ -231,7 +224,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('We remove the name from unpaid orders after 90 days.', kind('unpaid')),
     promise(
       'Amounts, dates and receipt numbers stay in our accounts.',
-      inFile(`${B}/office/retention/retention.test.ts`, 'the books keep amounts, and publications remain'),
+      tested('office/retention/retention', 'the books keep amounts, and publications remain'),
     ),
   ],
   'Tickets, waiting lists and invitations': [
@@ -258,7 +251,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('Which member of staff changed what, and in which record.', tables),
     promise(
       'We note that your name, address or message was changed, but not the text.',
-      inFile(`${B}/staff/audit/audit.test.ts`, 'contains no names, addresses or texts of people'),
+      tested('staff/audit/audit', 'contains no names, addresses or texts of people'),
     ),
     promise('Also how staff like to see a list.', tables),
     promise('To find out who changed a record, and when.', tables),
@@ -266,10 +259,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'If a member of staff has not signed in for 2 years, we delete their account data.',
       kind('audit'),
-      inFile(
-        `${B}/office/retention/retention.test.ts`,
-        'saved views of staff are deleted with their account',
-      ),
+      tested('office/retention/retention', 'saved views of staff are deleted with their account'),
     ),
   ],
   'Texts of our pages': [
@@ -279,7 +269,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'To know who published what, and to restore an earlier text.',
-      inFile(`${B}/site/site-content/siteContent.test.ts`, 'is restored by a new publication'),
+      tested('site/site-content/siteContent', 'is restored by a new publication'),
     ),
     promise('Until you ask us to delete it.', ...untilAsked),
   ],
@@ -289,8 +279,8 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('60 days after you sent it.', kind('held')),
     promise(
       'We delete it here as soon as staff have decided.',
-      inFile(`${B}/office/held/held.test.ts`, 'and its held content is deleted'),
-      inFile(`${B}/office/held/held.test.ts`, 'is deleted when staff discard it'),
+      tested('office/held/held', 'and its held content is deleted'),
+      tested('office/held/held', 'is deleted when staff discard it'),
     ),
   ],
   'Emails that we sent you': [
@@ -303,7 +293,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'Notes by staff are deleted with what they are about.',
-      inFile(`${B}/office/enquiries/enquiries.test.ts`, 'is erased with its notes and answers'),
+      tested('office/enquiries/enquiries', 'is erased with its notes and answers'),
     ),
   ],
   'Where our staff are signed in': [
@@ -314,18 +304,15 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('To show it to them and let them sign out elsewhere.', tables),
     promise(
       'Also so that we can remove access at once, and show who works on the same record.',
-      inFile(
-        `${B}/staff/me/sessions/sessions.test.ts`,
-        'a session signed out elsewhere is refused on every instance',
-      ),
-      inFile(`${B}/staff/me/access/access.test.ts`, 'rejects every token of a signed-out person'),
-      inFile(`${B}/staff/together/together.test.ts`, 'see each other arrive and leave'),
+      tested('staff/me/sessions/sessions', 'a session signed out elsewhere is refused on every instance'),
+      tested('staff/me/access/access', 'rejects every token of a signed-out person'),
+      tested('staff/together/together', 'see each other arrive and leave'),
     ),
     promise('60 days after the last use.', kind('sessions')),
     promise(
       'What they have open is deleted within a minute after they close it.',
       inFile(`${B}/staff/together/together.ts`, 'export const presenceMs = 45_000;'),
-      inFile(`${B}/staff/together/together.test.ts`, 'no longer see a colleague whose instance has crashed'),
+      tested('staff/together/together', 'no longer see a colleague whose instance has crashed'),
     ),
   ],
   'Protection against abuse': [
@@ -341,13 +328,13 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise('60 days after you sent it.', kind('fingerprints')),
     promise(
       'We delete counts older than a day with the next one.',
-      inFile(`${B}/community/joining.test.ts`, 'deletes counts after a day, which never contain the address'),
+      tested('community/joining', 'deletes counts after a day, which never contain the address'),
     ),
     promise(
       'We delete the code of where an account signed in after thirty days.',
       inFile(`${B}/platform/identity/store/attempts.ts`, 'const knownFor = 30 * 24 * hour;'),
-      inFile(
-        `${B}/platform/identity/store/attempts.test.ts`,
+      tested(
+        'platform/identity/store/attempts',
         'expired rows are deleted, and rows contain neither addresses',
       ),
     ),
@@ -370,11 +357,11 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     promise(
       'If a competitor is under 18, a parent or guardian must agree, on paper or by a link that we email to them.',
       value('under 18', `under ${adultAge}`),
-      inFile(`${B}/competition/consent/consent.test.ts`, 'consents by the link of their mail, once'),
+      tested('competition/consent/consent', 'consents by the link of their mail, once'),
     ),
     promise(
       'Without this we do not accept the entry.',
-      inFile(`${B}/competition/staff/staff.test.ts`, 'It still needs: the fee, the guardian’s consent'),
+      tested('competition/staff/staff', 'It still needs: the fee, the guardian’s consent'),
     ),
     promise(
       'The form for lessons asks for a guardian’s name as well.',
@@ -389,7 +376,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'We show pictures and recordings of them only if a guardian agrees.',
-      inFile(`${B}/competition/consent/consent.test.ts`, 'about pictures, which is stored separately'),
+      tested('competition/consent/consent', 'about pictures, which is stored separately'),
       people('The school looks at the answer in the entry before it publishes.'),
     ),
     promise(
@@ -406,7 +393,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
     promise(
       'The guardian can change it at any time: write to hello@example.com.',
-      inFile(`${B}/competition/staff/staff.test.ts`, "record a guardian's answer about pictures"),
+      tested('competition/staff/staff', "record a guardian's answer about pictures"),
       value('hello@example.com', school.email),
     ),
     promise('The forms for lessons do not ask.', {
@@ -472,7 +459,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
         match: /(document\.cookie =)/,
         within: '{mf-*,shell,shared}/src/**/*.{ts,tsx}',
       },
-      inFile(`${B}/donations/receipts/receipts.test.ts`, 'sees its receipt for two hours'),
+      tested('donations/receipts/receipts', 'sees its receipt for two hours'),
     ),
     promise(
       'While a few visitors try a new version of the site, every visitor gets a cookie with a number from 0 to 99.',
@@ -512,27 +499,21 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   Visits: [
     promise(
       'We count how often a page is seen and how fast it is, as totals for each day.',
-      inFile(`${B}/site/analytics/beacon.test.ts`, 'is counted by day, page and referrer'),
+      tested('site/analytics/beacon', 'is counted by day, page and referrer'),
     ),
     promise(
       'We use no cookie, no address and nothing else that tells visitors apart.',
-      inFile(`${B}/site/analytics/beacon.test.ts`, 'contains nothing about the visitor'),
-      inFile(`${B}/site/analytics/beacon.test.ts`, 'sets no cookie'),
+      tested('site/analytics/beacon', 'contains nothing about the visitor'),
+      tested('site/analytics/beacon', 'sets no cookie'),
     ),
     promise(
       'We also count how fast each part of the site loads and how often it fails, as totals for each hour.',
-      inFile(
-        `${B}/site/analytics/appHealth.test.ts`,
-        'is counted by hour, version, channel, outcome and range',
-      ),
-      inFile(`${B}/site/analytics/appHealth.test.ts`, 'contains nothing about the visitor'),
+      tested('site/analytics/appHealth', 'is counted by hour, version, channel, outcome and range'),
+      tested('site/analytics/appHealth', 'contains nothing about the visitor'),
     ),
     promise(
       'With Do Not Track or Global Privacy Control in your browser, nothing is counted.',
-      inFile(
-        `${B}/site/analytics/beacon.test.ts`,
-        "it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('is not counted (%o)'",
-      ),
+      tested('site/analytics/beacon', "it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('is not counted (%o)'"),
       inFile('shell/src/analytics/countVisits.ts', "if (doNotTrack === '1' || globalPrivacyControl) return;"),
     ),
   ],
@@ -577,7 +558,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       'You can ask what we store about you, and have it corrected or deleted.',
       archive,
       erased,
-      inFile(`${B}/office/people/people.test.ts`, 'is found in every kind of record'),
+      tested('office/people/people', 'is found in every kind of record'),
     ),
     promise('We may ask you to write from the email address in question.', people('The office asks.')),
     promise(

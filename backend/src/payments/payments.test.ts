@@ -36,10 +36,15 @@ const path = async () =>
 const idOf = ({ callbacks }: { callbacks: { transaction_id: number }[] }) =>
   callbacks[0]?.transaction_id ?? 0;
 
+/** Begins a donation and pays it, with the number of the payment. */
+async function pay(way: Parameters<typeof shop.checkout.pay>[1], changes: object = {}) {
+  const donation = await shop.begin(changes);
+  return { donation, id: idOf(await shop.checkout.pay(donation, way)) };
+}
+
 describe('a payment that its page reports', () => {
   it('is granted with all effects once the payment service confirms it', async () => {
-    const donation = await shop.begin();
-    const id = idOf(await shop.checkout.pay(donation, 'card'));
+    const { donation, id } = await pay('card');
     expect(await shop.look(donation.donationId)).toMatchObject({ state: 'created', receipt: null });
     expect(await shop.confirm(donation.txRef, id)).toEqual({
       status: 200,
@@ -58,8 +63,7 @@ describe('a payment that its page reports', () => {
   });
 
   it('is granted once, however often and from wherever it is reported', async () => {
-    const donation = await shop.begin();
-    const id = idOf(await shop.checkout.pay(donation, 'card'));
+    const { donation, id } = await pay('card');
     const answers = await Promise.all([
       shop.confirm(donation.txRef, id),
       shop.confirm(donation.txRef, id),
@@ -90,8 +94,7 @@ describe('a payment that its page reports', () => {
   });
 
   it('fails, and the donation can be tried again under a new reference', async () => {
-    const donation = await shop.begin();
-    const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
+    const { donation, id: failed } = await pay('declined-card');
     expect((await shop.confirm(donation.txRef, failed)).body).toMatchObject({ state: 'failed' });
     const again = await shop.begin({ donationId: donation.donationId });
     expect(again.txRef).not.toBe(donation.txRef);
@@ -132,8 +135,7 @@ describe('a payment that its page reports', () => {
   });
 
   it('is not lost while the payment service is unavailable', async () => {
-    const donation = await shop.begin();
-    const id = idOf(await shop.checkout.pay(donation, 'card'));
+    const { donation, id } = await pay('card');
     await shop.checkout.behaviour({ rest: 'down' });
     expect(await shop.confirm(donation.txRef, id)).toMatchObject({
       status: 503,
@@ -222,8 +224,7 @@ describe('a payment with unexpected data', () => {
 
 describe('a late payment', () => {
   it('does not undo a payment when it has failed', async () => {
-    const donation = await shop.begin();
-    const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
+    const { donation, id: failed } = await pay('declined-card');
     const id = idOf(await shop.checkout.pay(donation, 'card'));
     await shop.confirm(donation.txRef, id);
     await shop.webhook({
@@ -236,8 +237,7 @@ describe('a late payment', () => {
   });
 
   it('does not fail the current attempt when it belongs to an older one', async () => {
-    const donation = await shop.begin();
-    const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
+    const { donation, id: failed } = await pay('declined-card');
     const again = await shop.begin({ donationId: donation.donationId, amount: 5_000 });
     await shop.webhook({ event: 'charge.completed', data: { id: failed, tx_ref: donation.txRef } });
     expect(await shop.look(donation.donationId)).toMatchObject({ state: 'created' });
@@ -246,8 +246,7 @@ describe('a late payment', () => {
   });
 
   it('does not fail the current attempt when it is an older one under the same reference', async () => {
-    const donation = await shop.begin({ method: 'mobile_money' });
-    const failed = idOf(await shop.checkout.pay(donation, 'declined-mobile-money'));
+    const { donation, id: failed } = await pay('declined-mobile-money', { method: 'mobile_money' });
     const id = idOf(await shop.checkout.pay(donation, 'mobile-money-later'));
     await shop.confirm(donation.txRef, id);
     await shop.webhook({ event: 'charge.completed', data: { id: failed, tx_ref: donation.txRef } });
@@ -281,8 +280,7 @@ describe('a late payment', () => {
   });
 
   it('is flagged when the same payment was reported as failed', async () => {
-    const donation = await shop.begin();
-    const failed = idOf(await shop.checkout.pay(donation, 'declined-card'));
+    const { donation, id: failed } = await pay('declined-card');
     await shop.confirm(donation.txRef, failed);
     const id = idOf(await shop.checkout.pay(donation, 'card'));
     await shop.database.db.update(payments).set({ providerId: String(id) });
@@ -316,8 +314,7 @@ describe('the webhook', () => {
     ['an empty one', ''],
     ['the right one and more', 'local-checkout-hash '.repeat(2)],
   ])('refuses everything with this secret: %s', async (_, hash) => {
-    const donation = await shop.begin();
-    const id = idOf(await shop.checkout.pay(donation, 'card'));
+    const { id } = await pay('card');
     const response = await shop.ask(
       'POST',
       '/api/payments/webhook',
@@ -398,8 +395,7 @@ describe('the reconciliation', () => {
   });
 
   it('checks a pending payment soon and then less often, and stops after days', async () => {
-    const donation = await shop.begin({ method: 'mobile_money' });
-    const id = idOf(await shop.checkout.pay(donation, 'mobile-money-later'));
+    const { donation, id } = await pay('mobile-money-later', { method: 'mobile_money' });
     await shop.confirm(donation.txRef, id);
     expect(await checks(5_000)).toBe(1);
     expect(await checks(5_000)).toBe(0);
@@ -426,8 +422,7 @@ describe('the reconciliation', () => {
   });
 
   it('checks a pending payment that its reference no longer returns', async () => {
-    const donation = await shop.begin({ method: 'mobile_money' });
-    const id = idOf(await shop.checkout.pay(donation, 'mobile-money-later'));
+    const { donation, id } = await pay('mobile-money-later', { method: 'mobile_money' });
     await shop.confirm(donation.txRef, id);
     // The reference now returns the newer attempt, not the pending one.
     await shop.checkout.pay(donation, 'declined-mobile-money');
@@ -488,8 +483,7 @@ describe('the reconciliation', () => {
 });
 
 it('undoes everything when an effect fails, and succeeds the next time', async () => {
-  const donation = await shop.begin();
-  const id = idOf(await shop.checkout.pay(donation, 'card'));
+  const { donation, id } = await pay('card');
   await shop.database.client.exec('alter table outbox rename to outbox_away');
   expect((await shop.confirm(donation.txRef, id)).status).toBe(500);
   expect(await raised()).toBe(0);
