@@ -7,8 +7,11 @@ export interface Fault {
   readonly name: string;
   /** Needs a disk of its own, which not every machine can give. */
   readonly needsDisk?: boolean;
-  /** @param size how often or how long, from 0 to 1 of the whole proof */
-  readonly strike: (parts: Parts, size: number) => Promise<void>;
+  /**
+   * @param size how often or how long, from 0 to 1 of the whole proof
+   * @param untilHit waits until the fault has hit somebody, which takes longer on a busy machine
+   */
+  readonly strike: (parts: Parts, size: number, untilHit: () => Promise<void>) => Promise<void>;
 }
 
 const KILLS = 50;
@@ -28,9 +31,15 @@ async function kill({ processes }: Parts, size: number, those = processes): Prom
 
 const away = (size: number) => wait(AWAY_MS * size);
 
-async function behave({ checkout }: Parts, size: number, how: Parameters<Parts['checkout']['behaviour']>[0]) {
+async function behave(
+  { checkout }: Parts,
+  size: number,
+  how: Parameters<Parts['checkout']['behaviour']>[0],
+  untilHit = async () => {},
+) {
   await checkout.behaviour(how);
   await away(size);
+  await untilHit();
   await checkout.behaviour(usual);
 }
 
@@ -93,21 +102,26 @@ export const faults: readonly Fault[] = [
   { name: 'disk of the database full', needsDisk: true, strike: fill },
   {
     name: 'mail server away',
-    strike: async ({ mails }, size) => {
+    strike: async ({ mails }, size, untilHit) => {
       mails.away();
       await away(size);
+      await untilHit();
       await mails.back();
     },
   },
   {
     name: 'payment service away',
-    strike: async ({ checkout }, size) => {
+    strike: async ({ checkout }, size, untilHit) => {
       await checkout.away();
       await away(size);
+      await untilHit();
       await checkout.back();
     },
   },
-  { name: 'payment service down', strike: (parts, size) => behave(parts, size, { rest: 'down' }) },
+  {
+    name: 'payment service down',
+    strike: (parts, size, untilHit) => behave(parts, size, { rest: 'down' }, untilHit),
+  },
   { name: 'payment service slow', strike: (parts, size) => behave(parts, size, slow) },
   { name: 'payment service lying', strike: (parts, size) => behave(parts, size, lies) },
   { name: 'clocks two days wrong', strike: wrongClocks },

@@ -78,7 +78,16 @@ async function strike(
       await wait(EVERY_MS);
     }
   })();
-  await breakParts(parts, size);
+  const untilHit = async () => {
+    const until = performance.now() + PATIENCE_MS;
+    const failed =
+      "select count(*)::int as all from outbox where state = 'waiting' and last_error is not null";
+    while (performance.now() < until && repeated === 0) {
+      if ((await parts.query<{ all: number }>(failed))[0]?.all) return;
+      await wait(200);
+    }
+  };
+  await breakParts(parts, size, untilHit);
   striking.abort();
   await arriving;
   const ends = setTimeout(() => patience.abort(new Error('no answer in the end')), PATIENCE_MS);
