@@ -82,10 +82,8 @@ async function strike(
     const until = performance.now() + PATIENCE_MS;
     const failed =
       "select count(*)::int as all from outbox where state = 'waiting' and last_error is not null";
-    while (performance.now() < until && repeated === 0) {
-      if ((await parts.query<{ all: number }>(failed))[0]?.all) return;
-      await wait(200);
-    }
+    const isHit = async () => repeated > 0 || (await parts.query<{ all: number }>(failed))[0]?.all !== 0;
+    while (performance.now() < until && !(await isHit())) await wait(200);
   };
   await breakParts(parts, size, untilHit);
   striking.abort();
