@@ -88,7 +88,9 @@ test('new remotes work on the previous shell, which has all that they need', asy
   await expectWhole(page);
 });
 
-test('a shell that lacks used names is refused, by deploy or rollback, without effect', async ({ page }) => {
+test('a shell without what remotes use is refused, by deploy or rollback, without effect', async ({
+  page,
+}) => {
   const line = ['mf-public', 'mf-donate']
     .map((app) => `${app} V needs ${OLD_NAME} of @school/shared, which shell V does not provide`)
     .join('; ');

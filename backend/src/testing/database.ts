@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
+import { orderRecord } from '../payments/orderRecord';
 import { hall } from '../platform/reference-data/hall';
 import { layOutHall } from '../platform/reference-data/layOutHall';
 import { seedTicketSales, seedTicketTypes } from '../platform/reference-data/ticketTypes';
@@ -34,17 +35,7 @@ export async function openTestDatabase(): Promise<OpenDatabase & { client: PGlit
 }
 
 /** The tables that every paid order writes to, with those of mails and limits. */
-export const PAYMENT_TABLES = [
-  'orders',
-  'order_transitions',
-  'payment_attempts',
-  'payments',
-  'payment_flags',
-  'refunds',
-  'webhook_deliveries',
-  'outbox',
-  'rate_limits',
-] as const;
+export const PAYMENT_TABLES = [...orderRecord.tables, 'outbox', 'rate_limits'];
 
 /**
  * Empties tables between tests, regardless of references. For a few rows this takes a fraction of the time of

@@ -1,12 +1,15 @@
 import { formatDateTime } from '@school/shared/format';
 import { Text } from '@school/shared/ui';
 
-/** How tickets can be returned and transferred, before they are paid. @param until the end of returns, if known */
+/**
+ * How tickets can be returned and transferred, before they are paid.
+ * @param until the end of returns; null when staff set none, undefined when it is not known
+ */
 export const TicketTerms = ({ until }: { readonly until?: string | null | undefined }) => (
   <Text muted>
-    {until
-      ? `Until ${formatDateTime(until)} UTC you can return your tickets for what you paid, by the link in your email. You can always transfer them.`
-      : 'By the link in your email you can transfer your tickets, or return them for what you paid. The page of your tickets says until when.'}{' '}
+    By the link in your email you can transfer your tickets until they are used, or return them for what you
+    paid. {until && `Returns end on ${formatDateTime(until)} UTC. `}
+    {until === undefined && 'The page of your tickets says if returns end sooner. '}
     <a href="/mate-2025#ticket-questions" target="_blank" rel="noreferrer">
       All terms (opens in a new tab)
     </a>

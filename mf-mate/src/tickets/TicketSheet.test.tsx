@@ -21,10 +21,14 @@ const order: NonNullable<TicketSet['order']> = {
   canReturnUntil: '2025-12-06T18:30:00Z',
 };
 
-function renderSheet(change: Partial<typeof order>, tickets: readonly IssuedTicket[] = [issuedTicket]) {
+function renderSheet(
+  change: Partial<typeof order>,
+  tickets: readonly IssuedTicket[] = [issuedTicket],
+  canChange = true,
+) {
   const set = { event: ticketEvent, tickets: [...tickets], order: { ...order, ...change } };
   const opened = { kind: 'order', key: 'key' } as const;
-  render(<TicketSheet opened={opened} set={set} notice={null} canChange />, {
+  render(<TicketSheet opened={opened} set={set} notice={null} canChange={canChange} />, {
     wrapper: inStore().wrapper,
   });
 }
@@ -67,6 +71,10 @@ it('offers the PDF of valid tickets only', () => {
   expect(link.getAttribute('href')).toBe('/api/tickets/tickets.pdf?key=key');
   cleanup();
   renderSheet({}, [{ ...issuedTicket, state: 'returned', code: null }]);
+  expect(screen.queryByRole('link', { name: 'Download as PDF' })).toBeNull();
+  cleanup();
+  // Tickets that are stored on the device, without a connection.
+  renderSheet({}, [issuedTicket], false);
   expect(screen.queryByRole('link', { name: 'Download as PDF' })).toBeNull();
 });
 

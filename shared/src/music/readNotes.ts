@@ -31,7 +31,7 @@ export function readNotes(excerpt: Excerpt) {
       });
   });
   const ends = msAt(sum(voices[0]?.map(({ length }) => length) ?? []));
-  return { notes: notes.toSorted((one, other) => one.from - other.from), ends };
+  return { notes: notes.sort((one, other) => one.from - other.from), ends };
 }
 
 const SEMITONES: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };

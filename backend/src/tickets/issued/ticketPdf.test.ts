@@ -4,6 +4,7 @@ import { outbox } from '../../platform/db/schema';
 import { effectsOf } from '../../testing/effects';
 import { pdfPages } from '../../testing/pdf';
 import { testPayments } from '../../testing/testApi';
+import { changeSale } from '../staff/changeSale';
 import { emptyBoxOffice, payingBoxOffice, some } from '../../testing/tickets';
 
 const shop = testPayments();
@@ -102,6 +103,21 @@ it('is in the mail, and not in the outbox', async () => {
   expect(mail?.file?.bytes.equals(await bytesOf(key))).toBe(true);
   for (const { payload } of await shop.database.db.select().from(outbox))
     expect(JSON.stringify(payload).length).toBeLessThan(500);
+});
+
+it('names the end of returns with its time', async () => {
+  await changeSale(shop.deps, 'public', { returnsUntil: '2025-12-06T00:00:00Z' });
+  const { key } = await box.buy(some('student', 1));
+  const [page] = pdfPages(await bytesOf(key));
+  expect(page?.text.replaceAll('\n', ' ')).toContain('for what you paid, until Dec 06, 2025, 00:00 UTC.');
+});
+
+it('waits with its mail while the database is away', async () => {
+  await box.buy(some('student', 1));
+  vi.spyOn(PDFDocument.prototype, 'addPage').mockImplementationOnce(() => {
+    throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+  });
+  expect(await mailsSent()).toEqual([]);
 });
 
 it('is left out of a mail when it cannot be made', async () => {
