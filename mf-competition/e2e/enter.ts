@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { pieceIdOf, piecesOf, currentSet, type Category } from '@school/shared/competition';
-import { freshEmail } from '@school/shared/e2e';
+import { answerOf, freshEmail } from '@school/shared/e2e';
 
 interface Board {
   readonly slots: readonly { readonly id: string; readonly isAvailable: boolean }[];
@@ -21,7 +21,7 @@ export async function enter(request: APIRequestContext, slot: string): Promise<s
   const headers = { 'hold-token': randomUUID(), 'idempotency-key': randomUUID() };
   await answerOf(request.put('/api/competition/slots/hold', { headers, data: { slot } }));
   const name = `Ama ${headers['idempotency-key'].replaceAll(/[^a-f]/g, '')}`;
-  const { entryKey } = (await answerOf(
+  const { entryKey } = await answerOf<{ entryKey: string }>(
     request.post('/api/competition/entries', {
       headers,
       data: {
@@ -34,12 +34,6 @@ export async function enter(request: APIRequestContext, slot: string): Promise<s
         method: 'card',
       },
     }),
-  )) as { entryKey: string };
+  );
   return entryKey;
-}
-
-async function answerOf(asked: ReturnType<APIRequestContext['get']>): Promise<unknown> {
-  const answer = await asked;
-  expect(answer.ok(), `${answer.url()} answers ${answer.status()}: ${await answer.text()}`).toBe(true);
-  return answer.json();
 }

@@ -1,4 +1,4 @@
-import { expect, freshEmail, mailTo, test } from '@school/shared/e2e';
+import { expect, freshEmail, mailTo, payByCardAt, test } from '@school/shared/e2e';
 import { htmlFaults } from '@school/shared/html-check';
 import type { Page } from '@playwright/test';
 import { passport } from './entering';
@@ -86,10 +86,7 @@ test('without JavaScript an adult enters by steps, corrects one and pays', async
     await expect(page.getByText('Kojo Antwi')).toBeVisible();
   });
   await page.getByRole('button', { name: /^Send and pay/ }).click();
-  await page
-    .getByRole('button', { name: /^Pay by card/ })
-    .first()
-    .click();
+  await payByCardAt(page);
   await expect(title(page, 'Your fee is paid')).toBeVisible();
   await page.reload();
   await expect(page.getByText(/MC-\d+/)).toBeVisible();

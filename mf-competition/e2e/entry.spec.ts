@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, PHONE, test } from '@school/shared/e2e';
+import { expect, expectAccessible, open, payByCardAt, PHONE, test } from '@school/shared/e2e';
 import { enter, freeSlots } from './enter';
 
 const PNG = Buffer.from(
@@ -35,10 +35,7 @@ test("an entry is paid, completed, moved on everybody's board and withdrawn by i
     await checkout.getByRole('button', { name: 'Cancel and go back' }).click();
     await expect(part('The fee')).toContainText('You were not charged');
     await page.getByRole('button', { name: 'Pay GH₵ 150.00' }).click();
-    await checkout
-      .getByRole('button', { name: /^Pay by card/ })
-      .first()
-      .click();
+    await payByCardAt(checkout);
     await expect(part('The fee').getByRole('status').first()).toHaveText('Paid');
     await expect(part('Your audition').getByRole('status').first()).toHaveText('Yours');
   });

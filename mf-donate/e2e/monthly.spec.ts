@@ -1,4 +1,4 @@
-import { expect, freshEmail, mailTo, open, test } from '@school/shared/e2e';
+import { expect, freshEmail, mailTo, open, payByCardAt, test } from '@school/shared/e2e';
 import { expectReceived, fillIn, payByCard, payButton } from './donationForm';
 
 const giftLink = async (email: string): Promise<string> => {
@@ -40,10 +40,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: /^Every month/ }).check();
     await fillIn(page, { email, amount: '30', way: 'Card' });
     await payButton(page).click();
-    await page
-      .getByRole('button', { name: /^Pay by card/ })
-      .first()
-      .click();
+    await payByCardAt(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Payment received!' })).toBeVisible();
     const link = `/donate/monthly${await giftLink(email)}`;
     await page.goto('/donate/monthly');

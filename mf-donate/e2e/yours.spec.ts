@@ -1,4 +1,4 @@
-import { expect, freshEmail, mailTo, open, test } from '@school/shared/e2e';
+import { expect, freshEmail, mailTo, open, payByCardAt, test } from '@school/shared/e2e';
 import { expectReceived, fillIn, payButton, payByCard } from './donationForm';
 import type { Page } from '@playwright/test';
 
@@ -61,10 +61,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/donate/new/mate');
     await fillIn(page, { email, amount: '30', way: 'Card' });
     await payButton(page).click();
-    await page
-      .getByRole('button', { name: /^Pay by card/ })
-      .first()
-      .click();
+    await payByCardAt(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Payment received!' })).toBeVisible();
     await page.goto('/donate/yours');
     await askFor(page, email);

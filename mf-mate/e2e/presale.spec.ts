@@ -1,4 +1,13 @@
-import { expect, expectAccessible, freshEmail, mailTo, open, PHONE, test } from '@school/shared/e2e';
+import {
+  expect,
+  expectAccessible,
+  freshEmail,
+  mailTo,
+  open,
+  payByCardAt,
+  PHONE,
+  test,
+} from '@school/shared/e2e';
 import { askAsStaff } from './desk';
 import { held, more, QUICKER, takeBest } from './ticketPage';
 
@@ -80,10 +89,7 @@ test('without JavaScript a code opens its tickets, and a wrong one is shown at i
   await expect(page.getByRole('button', { name: 'Use my code' })).toBeHidden();
   await code.fill(invitation?.code.toLowerCase() ?? '');
   await form.getByRole('button', { name: 'Hold the seats and pay' }).click();
-  await page
-    .getByRole('button', { name: /^Pay by card/ })
-    .first()
-    .click();
+  await payByCardAt(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Your tickets are on their way' })).toBeVisible();
   await mailTo(email, /tickets/i);
   await context.close();

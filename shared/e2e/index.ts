@@ -1,5 +1,6 @@
 export { askAs, authorizationAs, type Ask } from './askAs';
 export { expectAccessible, objections } from './axe';
+export { answerOf, payByCardAt, payOrder } from './checkout';
 export { donate } from './donation';
 export {
   away,

@@ -1,22 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { appReady, expect, open, test } from '@school/shared/e2e';
-
-interface Target {
-  readonly path: string;
-  /** The module of the target's page, as its chunk is named. */
-  readonly page: string;
-}
-
-/** A page of each remote. */
-const TARGETS = {
-  'mf-public': { path: '/community', page: 'CommunityPage' },
-  'mf-competition': { path: '/music-competition', page: 'LandingPage' },
-  'mf-donate': { path: '/donate', page: 'LandingPage' },
-  'mf-mate': { path: '/mate-2025', page: 'EventPage' },
-  'mf-admin': { path: '/login', page: 'LoginPage' },
-} as const satisfies Record<string, Target>;
-
-type App = keyof typeof TARGETS;
+import { TARGETS, type App } from '../tools/chaos/targets';
 
 type Fault = (route: Route, page: string) => Promise<void>;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, mailTo, test } from '@school/shared/e2e';
+import { expect, freshEmail, mailTo, payByCardAt, test } from '@school/shared/e2e';
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ complaints }) => {
@@ -58,10 +58,7 @@ test('without JavaScript the link of tickets shows them and returns one', async 
   await form.getByLabel('E-mail').fill(email);
   await form.getByRole('radio', { name: /^Card/ }).check();
   await form.getByRole('button', { name: 'Hold the seats and pay' }).click();
-  await page
-    .getByRole('button', { name: /^Pay by card/ })
-    .first()
-    .click();
+  await payByCardAt(page);
   await expect(title(page, 'Your tickets are on their way')).toBeVisible();
   const { html } = await mailTo(email, /tickets/i);
 
