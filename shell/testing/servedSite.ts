@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeEach, onTestFinished } from 'vitest';
 import { deploy } from '../release/deploy/deploy';
 import { folderStore } from '../release/site/folderStore';
 import { createSiteApp } from '../serve/server/siteApp';
@@ -26,8 +26,16 @@ let port: number;
 /** The site that each test copies; the first test creates it. */
 let made = '';
 
-/** Serves a fresh site before each test. */
-export async function startSite(): Promise<void> {
+/** Serves a fresh site before each test of the file. */
+export function serveSiteForEach(): void {
+  beforeEach(startSite);
+  afterAll(() => {
+    rmSync(made, { recursive: true, force: true });
+    made = '';
+  });
+}
+
+async function startSite(): Promise<void> {
   if (!made) {
     root = made = mkdtempSync(join(tmpdir(), 'school-site-'));
     await put('Welcome');
@@ -41,12 +49,6 @@ export async function startSite(): Promise<void> {
 export async function serveEmptySite(): Promise<void> {
   root = join(temporaryFolder(), 'empty');
   await serveWithApi('http://127.0.0.1:1');
-}
-
-/** Cleans up after all tests of a file. */
-export function removeMadeSite(): void {
-  rmSync(made, { recursive: true, force: true });
-  made = '';
 }
 
 /** Deploys shell and pages again, with a given text. */

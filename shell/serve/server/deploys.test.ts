@@ -1,23 +1,14 @@
 import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { promote } from '../../release/deploy/canary';
 import { deploy } from '../../release/deploy/deploy';
 import { rollBack } from '../../release/deploy/rollBack';
 import { folderStore } from '../../release/site/folderStore';
-import {
-  donate,
-  get,
-  removeMadeSite,
-  root,
-  serveWithApi,
-  settings,
-  startSite,
-} from '../../testing/servedSite';
+import { donate, get, root, serveSiteForEach, serveWithApi, settings } from '../../testing/servedSite';
 import type { Deploy } from './deploysOf';
 
-beforeEach(startSite);
-afterAll(removeMadeSite);
+serveSiteForEach();
 
 /** Serves an API with one token of staff and one of another person. */
 async function serveBeforeApi(): Promise<void> {

@@ -1,13 +1,12 @@
 import { connect, type AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
-import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { get, removeMadeSite, serveWithApi, startSite } from '../../testing/servedSite';
+import { expect, it, onTestFinished } from 'vitest';
+import { get, serveSiteForEach, serveWithApi } from '../../testing/servedSite';
 
 // A disconnecting visitor must not cause an error. Console output of a server fails a test.
 
-beforeEach(startSite);
-afterAll(removeMadeSite);
+serveSiteForEach();
 
 const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 'x');
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { signedInAccess } from '@school/shared/contract';
 import { deploy } from '../../release/deploy/deploy';
 import { inlineParts } from '../../release/policy/inlineParts';
@@ -10,18 +10,9 @@ import { folderStore } from '../../release/site/folderStore';
 import type { Registry } from '../../release/site/registry';
 import type { PublicRegistry } from '../../src/loading/pageDescriptor';
 import { builtRemote, routeEntry } from '../../testing/builtApps';
-import {
-  donate,
-  get,
-  removeMadeSite,
-  root,
-  serveWithApi,
-  settings,
-  startSite,
-} from '../../testing/servedSite';
+import { donate, get, root, serveSiteForEach, serveWithApi, settings } from '../../testing/servedSite';
 
-beforeEach(startSite);
-afterAll(removeMadeSite);
+serveSiteForEach();
 
 const NAME = 'content-security-policy';
 const policyOf = async (path: string) => String((await get(path)).headers[NAME] ?? '');

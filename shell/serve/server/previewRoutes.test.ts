@@ -1,19 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endPreview } from '../../release/deploy/canary';
 import { deploy } from '../../release/deploy/deploy';
 import { folderStore } from '../../release/site/folderStore';
-import {
-  donate,
-  get,
-  removeMadeSite,
-  root,
-  serveWithApi,
-  settings,
-  startSite,
-} from '../../testing/servedSite';
+import { donate, get, root, serveSiteForEach, serveWithApi, settings } from '../../testing/servedSite';
 
-beforeEach(startSite);
-afterAll(removeMadeSite);
+serveSiteForEach();
 
 const ORIGIN = { 'sec-fetch-site': 'same-origin' };
 

@@ -1,20 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { get, removeMadeSite, root, startSite, version } from '../../testing/servedSite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { get, root, serveSiteForEach, version } from '../../testing/servedSite';
 
 let asset: string;
 let plain: Buffer;
 let packed: Buffer;
+serveSiteForEach();
 beforeEach(async () => {
-  await startSite();
   asset = `/apps/mf-public/${await version()}/assets/Page.js`;
   plain = (await get(asset)).body;
   packed = brotliCompressSync(plain);
   writeFileSync(join(root, `${asset}.br`), packed);
 });
-afterAll(removeMadeSite);
 
 const LATER = 'Wed, 01 Jan 2070 00:00:00 GMT';
 

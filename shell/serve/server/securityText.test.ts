@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
-import { get, removeMadeSite, startSite } from '../../testing/servedSite';
+import { expect, it } from 'vitest';
+import { get, serveSiteForEach } from '../../testing/servedSite';
 import { securityText } from './securityText';
 
-beforeEach(startSite);
-afterAll(removeMadeSite);
+serveSiteForEach();
 
 it('security.txt has a contact and an expiry date months ahead', () => {
   for (const now of ['2025-03-01T12:00:00Z', '2031-12-31T23:59:59Z']) {

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { get, removeMadeSite, serveWithApi, startSite } from '../../testing/servedSite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { get, serveSiteForEach, serveWithApi } from '../../testing/servedSite';
 
-beforeEach(startSite);
-afterAll(removeMadeSite);
+serveSiteForEach();
 
 describe('the API', () => {
   it('that is unavailable causes a 503 with a message', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deploy } from '../../release/deploy/deploy';
 import { undeploy } from '../../release/deploy/undeploy';
 import { folderStore } from '../../release/site/folderStore';
@@ -10,16 +10,14 @@ import {
   donate,
   get,
   put,
-  removeMadeSite,
   root,
   serveEmptySite,
+  serveSiteForEach,
   settings,
-  startSite,
   version,
 } from '../../testing/servedSite';
 
-beforeEach(startSite);
-afterAll(removeMadeSite);
+serveSiteForEach();
 
 it('answers the default health check of load balancers', async () => {
   expect(await get('/', {}, 'OPTIONS')).toMatchObject({

@@ -1,13 +1,12 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { folderStore } from '../../release/site/folderStore';
 import { temporaryFolder } from '../../testing/builtApps';
-import { get, put, removeMadeSite, root, startSite, version } from '../../testing/servedSite';
+import { get, put, root, serveSiteForEach, version } from '../../testing/servedSite';
 
-beforeEach(startSite);
-afterAll(removeMadeSite);
+serveSiteForEach();
 
 describe('the registry', () => {
   it('lists the remotes and their routes, and is revalidated each time', async () => {

@@ -1,20 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endCanary } from '../../release/deploy/canary';
 import { deploy } from '../../release/deploy/deploy';
 import { canariesFor, VISITOR_GROUPS } from '../../release/site/canary';
 import { folderStore } from '../../release/site/folderStore';
-import {
-  donate,
-  get,
-  removeMadeSite,
-  root,
-  serveWithApi,
-  settings,
-  startSite,
-} from '../../testing/servedSite';
+import { donate, get, root, serveSiteForEach, serveWithApi, settings } from '../../testing/servedSite';
 
-beforeEach(startSite);
-afterAll(removeMadeSite);
+serveSiteForEach();
 
 const noApi = 'http://127.0.0.1:1';
 
