@@ -22,6 +22,7 @@ export {
   useJoinTicketQueueMutation,
   useLazyGetHoldOrderQuery,
   useLazyGetTicketQueueQuery,
+  useLazyGetTicketSaleQuery,
   useLazyOfferBestSeatsQuery,
   useLeaveWaitingListMutation,
   usePriceTicketHoldMutation,

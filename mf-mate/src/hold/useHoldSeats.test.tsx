@@ -7,9 +7,9 @@ import { useHoldSeats } from './useHoldSeats';
 const before = '4f6c0f5e-6d53-4f0e-9c9b-0d2b8f1f6a11';
 const items = [{ type: 'regular', quantity: 1, seats: ['L-9-3'] }];
 
-const fixed = (message: string) =>
+const fixed = (message: string, field = 'hold') =>
   Response.json(
-    { error: { code: 'conflict', message, fields: [{ field: 'hold', message }], requestId: 'r' } },
+    { error: { code: 'conflict', message, fields: [{ field, message }], requestId: 'r' } },
     { status: 409 },
   );
 
@@ -56,5 +56,15 @@ describe('replacing the seats of a purchase', () => {
       data: { error: { message: 'A payment for these tickets is on its way.' } },
     });
     expect(asked).toEqual(['PUT before', 'DELETE before']);
+  });
+
+  it('asks for the sale when a waiting room was begun after the page was opened', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+      asked.push(`${method} ${new URL(url).pathname}`);
+      return method === 'PUT' ? fixed('There is a waiting room.', 'queue') : Response.json({});
+    });
+    await expect(renderSeats(false).hold()).rejects.toMatchObject({ status: 409 });
+    expect(asked).toEqual(['PUT /api/tickets/hold', 'GET /api/tickets/sales/public']);
   });
 });

@@ -1,5 +1,6 @@
 import { newKey, readRefusal } from '@school/shared/form';
 import {
+  useLazyGetTicketSaleQuery,
   usePutTicketHoldMutation,
   useReleaseTicketHoldMutation,
   type TicketHold,
@@ -28,6 +29,7 @@ export function useHoldSeats({ sale, purchase, update, isOffer = false }: Option
   const [put, { isLoading }] = usePutTicketHoldMutation();
   const [release] = useReleaseTicketHoldMutation();
   const [, , readPlace] = useStoredPlace();
+  const [askSale] = useLazyGetTicketSaleQuery();
 
   async function putWith(token: string, items: Items): Promise<TicketHold> {
     // Stored before the request, so that a retry after a lost response is the same hold.
@@ -54,8 +56,10 @@ export function useHoldSeats({ sale, purchase, update, isOffer = false }: Option
     try {
       return await putWith(holdToken ?? nextToken ?? newKey(), items);
     } catch (failure) {
-      const isFixed = readRefusal(failure)?.fields.some(({ field }) => field === 'hold') ?? false;
-      if (!isFixed) throw failure;
+      const refused = readRefusal(failure)?.fields.map(({ field }) => field);
+      // Staff began a waiting room after this page was opened, which shows it once it knows.
+      if (refused?.includes('queue')) void askSale({ sale });
+      if (!refused?.includes('hold')) throw failure;
       if (holdToken !== undefined && !isOffer) await letGo(holdToken);
       return putWith(newKey(), items);
     }
