@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 
 /** Waits for a form's code, which loads after the page's. Until then its button does nothing. */
 export async function formReady(page: Page, labelledBy: string): Promise<void> {
@@ -115,7 +115,7 @@ interface FilledIn {
  * duplicate.
  * @returns the message that is shown for the lost response
  */
-export async function sendThroughTrouble(
+async function sendThroughTrouble(
   page: Page,
   { api, send, refusedField = 'email', kept }: FilledIn,
 ): Promise<unknown> {
@@ -154,17 +154,15 @@ async function answering(
 }
 
 /** A completed form and how to submit it repeatedly. */
-interface Impatient {
-  readonly api: string;
-  readonly send: Locator;
-  /** A single-line field, in which Enter submits the form too. */
+interface Impatient extends FilledIn {
+  /** The sender's email address, a field in which Enter submits the form too. */
   readonly field: Locator;
   /** The heading that receives focus after the form was submitted. */
   readonly sent: Locator;
 }
 
 /** Clicks twice and presses Enter while the API is slow. Expects a single request. @returns the submitted body */
-export async function sendImpatiently(page: Page, { api, send, field, sent }: Impatient): Promise<unknown> {
+async function sendImpatiently(page: Page, { api, send, field, sent }: Impatient): Promise<unknown> {
   const bodies: unknown[] = [];
   let answer = () => {};
   const pressed = new Promise<void>((resolve) => (answer = resolve));
@@ -183,7 +181,14 @@ export async function sendImpatiently(page: Page, { api, send, field, sent }: Im
   return bodies[0];
 }
 
-/** Expects no draft to be left in the browser's storage. @param words text that was typed */
-export async function expectNoDraft(page: Page, words: string): Promise<void> {
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(words);
+/** Sends a form through trouble, then impatiently. Expects that it was received once and no draft is left. */
+export async function expectSentOnce(page: Page, form: Impatient): Promise<{ body: unknown; lost: unknown }> {
+  const email = await form.field.inputValue();
+  const lost =
+    await test.step('keeps everything through rejections, an unavailable API and a lost response', () =>
+      sendThroughTrouble(page, form));
+  const body = await test.step('a double click sends the form once and clears the draft', () =>
+    sendImpatiently(page, form));
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(email);
+  return { body, lost };
 }

@@ -7,13 +7,11 @@ export {
   awayMessage,
   expectEachWrong,
   expectMissing,
-  expectNoDraft,
+  expectSentOnce,
   expectWrong,
   formReady,
   formsReady,
   refusal,
-  sendImpatiently,
-  sendThroughTrouble,
   summary,
 } from './forms';
 export { expectFits, sidewaysScroll, textsCutOff, ZOOMED } from './layout';
