@@ -8,10 +8,12 @@ import { count, untilAnswered } from './ask';
 import { from } from './buyers';
 import { openFixture, type Row } from './fixture';
 
-/** People wait, and some arrive after the opening. */
+/** People wait, and some arrive after the opening. They ask when the API says, and repeat as the page does. */
 interface Size {
   people: number;
   perMinute: number;
+  /** Seconds from the beginning until the sale opens. */
+  opensIn: number;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Size {
  * @param report called with each row as soon as it is known
  */
 export async function proveQueue(
-  { people, perMinute }: Size,
+  { people, perMinute, opensIn }: Size,
   report: (row: Row) => void = () => undefined,
 ): Promise<Row[]> {
   const fixture = await openFixture();
@@ -36,10 +38,14 @@ export async function proveQueue(
     const box = (nth: number, at: number) => {
       const { ask } = boxOfficeOf(from(nth, fixture.instance(at)));
       return (...request: Parameters<typeof ask>) =>
-        untilAnswered(() => {
-          asked += 1;
-          return ask<QueuePlace>(...request);
-        });
+        untilAnswered(
+          () => {
+            asked += 1;
+            return ask<QueuePlace>(...request);
+          },
+          4_000,
+          60_000,
+        );
     };
     const place = (nth: number, at: number, method: 'GET' | 'POST', key?: string) =>
       box(nth, at)(method, '/tickets/queue', undefined, key ? { 'queue-key': key } : {});
@@ -49,31 +55,41 @@ export async function proveQueue(
       return (await box(nth, at)('PUT', '/tickets/hold', selection, headers)).status === 200;
     };
     const early = Math.ceil(people * 0.8);
-    const opensAt = new Date(now() + 3_600_000).toISOString();
-    const set = (changes: Parameters<typeof changeSale>[2]) =>
-      changeSale(fixture.instances[0].deps, 'public', changes);
-    await set({ isOpen: true, opensAt, queuePerMinute: perMinute, queueMinutes: 10 });
-    const joined = async (nth: number) => (await place(nth, nth, 'POST')).body.key ?? '';
-    const keys = await Promise.all(Array.from({ length: early }, (_, nth) => joined(nth)));
+    const openedAt = now() + opensIn * 1000;
+    const opensAt = new Date(openedAt).toISOString();
+    const shown = { isOpen: true, opensAt, queuePerMinute: perMinute, queueMinutes: 10 };
+    await changeSale(fixture.instances[0].deps, 'public', shown);
+    const join = async (nth: number) => (await place(nth, nth, 'POST')).body;
+    const joined = await Promise.all(Array.from({ length: early }, (_, nth) => join(nth)));
     const joinedAfter = (performance.now() - began) / 1000;
-    note(`${early} arrive before the opening, ${perSecond(asked, joinedAfter)}`, keys.length, 0, early);
-    await set({ opensAt: new Date(now() - 1).toISOString() });
-    const openedAt = now();
+    const inTime = joined.filter(({ state }) => state === 'before').length;
+    note(`${early} arrive before the opening, ${perSecond(asked, joinedAfter)}`, inTime, 0, early);
     asked = 0;
-    const wait = async (nth: number, given?: string) => {
-      const key = given ?? (await joined(nth));
+    // A small part of the proof is impatient.
+    const rest = (milliseconds: number) => pause(Math.min(milliseconds, 20 * people));
+    const wait = async (nth: number) => {
+      const first = joined[nth] ?? (await afterOpening(nth));
+      const key = first.key ?? '';
+      if (first.state !== 'in') await rest(first.askAfter * 1000);
       // Each person asks both instances in turn, when the API says.
       for (let at = nth; ; at += 1) {
         const { body } = await place(nth, at, 'GET', key);
         if (body.state === 'in') break;
+        if (body.state === 'over') return { isHeld: false, again: false };
         // Some try without waiting. A hold that began before its turn is counted below.
         if (nth % 10 === 0 && (await hold(nth, at, key))) return { isHeld: true, again: false };
-        await pause(body.askAfter * 1000);
+        await rest(body.askAfter * 1000);
       }
       const isHeld = await hold(nth, nth, key);
       return { isHeld, again: await hold(nth, nth + 1, key) };
     };
-    const ways = await Promise.all(Array.from({ length: people }, (_, nth) => wait(nth, keys[nth])));
+    const afterOpening = async (nth: number) => {
+      await pause(Math.max(0, openedAt - now()));
+      // They come over twenty seconds.
+      await rest(Math.random() * 20_000);
+      return join(nth);
+    };
+    const ways = await Promise.all(Array.from({ length: people }, (_, nth) => wait(nth)));
     const seconds = (now() - openedAt) / 1000;
     const letIn = ways.filter(({ isHeld }) => isHeld).length;
     const held = await count(
