@@ -82,7 +82,7 @@ const proofs: Readonly<Record<string, () => Promise<{ isRight: boolean }[]>>> = 
   faults: broken((report) => proveFaults({ size: 1 }, report)),
   monthly: given((report) => proveMonthly({ donors: 1_000, months: 12, kills: 20 }, report)),
   numbers: compared((report) => proveNumbers({ rows: 20_000 }, report)),
-  queue: sold((report) => proveQueue({ people: 5_000, perMinute: 1_500, opensIn: 60 }, report), 'let in'),
+  queue: sold((report) => proveQueue({ people: 5_000, perMinute: 900, opensIn: 60 }, report), 'let in'),
   reminders: sold((report) => proveReminders({ people: 400, kills: 20 }, report), 'sent'),
   tickets: sold((report) => proveTickets({ buyers: 2_000, stock: 100, doors: 50 }, report)),
 };

@@ -22,6 +22,18 @@ describe.each(Object.entries(questions))('%s find first', (_, asked) => {
   });
 });
 
+it.each([
+  ['choir or piano', ['/faq#which', '/learn/piano']],
+  ['violin lessons or parking', ['/learn/violin', '/mate-2025#getting-there']],
+  ['trumpet and bursary', ['/learn/trumpet', '/bursaries']],
+])('finds the best answer to each side of %j first', (question, answers) => {
+  expect(
+    search(question)
+      .places.slice(0, 2)
+      .map(({ to }) => to),
+  ).toEqual(answers);
+});
+
 it.each(strangeQuestions)('finds nothing for %j', (question) => {
   expect(search(question).places).toEqual([]);
 });

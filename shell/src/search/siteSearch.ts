@@ -36,14 +36,32 @@ export async function createSiteSearch(pages: readonly SearchPage[]): Promise<Si
   const places = placesOf(pages);
   const { vocabulary, answer } = await indexPlaces(places);
   const read = questionReader(vocabulary);
-  return (query) => {
+  const find = (query: string) => {
     const parts = read(query).map((concept) => ({ concept, answers: answer(concept) }));
     const answered = parts.filter(({ answers }) => answers.size > 0);
     return {
-      places: listed(rank(places, answered)),
+      ranked: rank(places, answered),
       missing: parts.filter((part) => !answered.includes(part)).map(({ concept }) => concept.typed),
     };
   };
+  return (query) => {
+    const { ranked, missing } = find(query);
+    // One place that answers both sides of an 'and' is better than one for each.
+    const sides = query.split(ranked[0]?.isWhole ? / or /i : / (?:or|and) /i);
+    return {
+      places: listed(sides.length > 1 ? inTurn(sides.map((side) => find(side).ranked)) : ranked),
+      missing,
+    };
+  };
+}
+
+/** Joins the results of several queries: the best of each, then the second of each. */
+function inTurn(lists: readonly (readonly Ranked[])[]): Ranked[] {
+  const turns = lists.flatMap((list) => list.map((ranked, turn) => ({ ranked, turn })));
+  const byPlace = new Map<Place, Ranked>();
+  for (const { ranked } of turns.sort((one, other) => one.turn - other.turn))
+    if (!byPlace.has(ranked.place)) byPlace.set(ranked.place, ranked);
+  return [...byPlace.values()];
 }
 
 function listed(ranked: readonly Ranked[]): Found[] {

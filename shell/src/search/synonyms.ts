@@ -39,7 +39,10 @@ export const LEADS: readonly (readonly [expressions: string, headings: string])[
   ['how old, age, what age, minimum age', 'how old'],
   ['keyboard', 'piano lessons'],
   ['drum, drum lessons, flute, clarinet, trombone, harp, ukulele', 'which instruments taught'],
-  ['organ, organ lessons, voice, voice lessons, vocal, sing, singing lessons', 'which instruments taught'],
+  [
+    'organ, organ lessons, choir, voice, voice lessons, vocal, sing, singing lessons',
+    'which instruments taught',
+  ],
   ['instruments do you teach', 'which instruments taught'],
   ['buy an instrument, buy a violin, hire an instrument, hire a violin', 'need instrument home'],
   ['rent, rental, lend, borrow, loan', 'need instrument home'],
