@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, freshEmail, mailTo, open, payByCardAt, test } from '@school/shared/e2e';
 import { expectReceived, fillIn, payButton, payByCard } from './donationForm';
 import type { Page } from '@playwright/test';
@@ -31,6 +32,9 @@ test('a donor asks for the link, and finds receipts, statements and the monthly 
   await page.getByRole('button', { name: /^\d{4}: GH₵ 30.00/ }).click();
   await expect(page.getByText('Total: GH₵ 30.00')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Statement from' })).toBeFocused();
+  const table = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save it as a table (CSV)' }).click();
+  expect(await readFile(await (await table).path(), 'utf8')).toMatch(/,30\.00,0\.00,\r\n$/);
   await page.getByRole('button', { name: 'Replace its link' }).click();
   await page.getByRole('button', { name: 'Yes, replace it' }).click();
   await expect(page.getByText('The old link does not work any more.')).toBeVisible();

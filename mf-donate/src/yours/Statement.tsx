@@ -1,8 +1,10 @@
+import { saveFile } from '@school/shared/files';
 import { formatDate, formatMoney } from '@school/shared/format';
 import { school } from '@school/shared/site';
 import { color, line, measure, media, space } from '@school/shared/theme';
 import {
   Button,
+  Cluster,
   FieldPair,
   FormActions,
   Money,
@@ -89,7 +91,7 @@ const columns: readonly Column<Row>[] = [
 
 /** What came in and went back between two days, on the page and on paper. */
 export function Statement({ statement }: { readonly statement: DonorStatement }) {
-  const { email, from, to, rows, received, refunded, net } = statement;
+  const { email, from, to, rows, csv, received, refunded, net } = statement;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [statement]);
   return (
@@ -113,9 +115,16 @@ export function Statement({ statement }: { readonly statement: DonorStatement })
         {school.name}, {school.place}. {foundation.email}, {foundation.phoneLabel}
       </Text>
       <Unprinted>
-        <TextLink plain onClick={() => window.print()}>
-          Print the statement
-        </TextLink>
+        <Cluster gap="s5">
+          <TextLink plain onClick={() => window.print()}>
+            Print the statement
+          </TextLink>
+          {rows.length > 0 && (
+            <TextLink plain onClick={() => saveFile({ name: 'donations.csv', content: new Blob([csv]) })}>
+              Save it as a table (CSV)
+            </TextLink>
+          )}
+        </Cluster>
       </Unprinted>
     </Sheet>
   );

@@ -94,6 +94,7 @@ const statement = z
         }),
       )
       .openapi({ description: 'Payments and refunds at their own time, the oldest first' }),
+    csv: z.string().openapi({ description: 'The same rows as a file for spreadsheets' }),
     ...sums,
   })
   .openapi('DonorStatement');

@@ -190,7 +190,7 @@ describe('a statement', () => {
     shop.clock.set(new Date('2024-12-31T23:59:59.999Z'));
     const first = await give({ amount: 1_001 });
     shop.clock.set(new Date('2025-01-01T00:00:00.000Z'));
-    await give({ amount: 33_333, project: 'vehicle' });
+    await give({ amount: 33_333, project: 'vehicle', name: '=Ama' });
     shop.clock.set(new Date('2025-02-01T12:00:00.000Z'));
     await refund(first, 334);
     const key = await keyOf();
@@ -204,6 +204,12 @@ describe('a statement', () => {
     expect(year.rows.map(({ number, received, refunded }) => [number, received, refunded])).toEqual([
       ['R-000002', 33_333, null],
       ['R-000001', null, 334],
+    ]);
+    expect(year.csv.split('\r\n')).toEqual([
+      '\uFEFFTime,Receipt,For,From,Received,Of which payment fee,Refunded',
+      '2025-01-01 00:00,R-000002,A vehicle,"\'=Ama",333.33,0.00,',
+      '2025-02-01 12:00,R-000001,MATE,Ama Serwaa Danso,,,3.34',
+      '',
     ]);
     expect(await statement(key, '?to=2024-12-31')).toMatchObject({ received: 1_001, refunded: 0 });
     expect(await statement(key, '?from=2025-02-02')).toMatchObject({ rows: [], net: 0 });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { amountCell, csvOf } from '../../platform/core/csv';
 import type { SignedTokens } from '../../platform/core/signedTokens';
 import type { ServiceContext } from '../../platform/db/context';
 import { donations, type donorLinks, monthlyGifts, orders, projects } from '../../platform/db/schema';
@@ -96,10 +97,21 @@ export async function readStatement(
     at: row.at.toISOString(),
     number: receiptNumber(row.number),
   }));
-  return { email, from: days.from ?? null, to: days.to ?? null, rows, ...sumsOf(rows) };
+  return { email, from: days.from ?? null, to: days.to ?? null, rows, csv: csvOfRows(rows), ...sumsOf(rows) };
 }
 
 type Row = DonorStatement['rows'][number];
+
+const HEADERS = ['Time', 'Receipt', 'For', 'From', 'Received', 'Of which payment fee', 'Refunded'];
+
+const csvOfRows = (rows: readonly Row[]): string =>
+  csvOf([
+    HEADERS,
+    ...rows.map(({ at, number, project, name, received, fee, refunded }) => [
+      ...[at, number, project, name],
+      ...[received, received === null ? null : fee, refunded].map(amountCell),
+    ]),
+  ]);
 
 /** Adds integers of pesewas, so that nothing is rounded. */
 function sumsOf(rows: readonly Row[]) {

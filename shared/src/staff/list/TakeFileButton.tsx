@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
+import { saveFile } from '../../files';
 import { Button } from '../../ui';
 import { exportQuery, type ListQuery } from './address';
-import { fetchFile, saveFile } from './file';
+import { fetchFile } from './file';
 
 interface Props {
   /** The text of the button. */

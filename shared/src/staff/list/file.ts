@@ -1,9 +1,5 @@
 import { messageOfApiError } from '@school/shared/api';
-
-export interface TakenFile {
-  readonly name: string;
-  readonly content: Blob;
-}
+import type { TakenFile } from '../../files';
 
 /**
  * Fetches a complete file that only staff may have.
@@ -42,15 +38,4 @@ async function refuseCut(content: Blob, said: string | null): Promise<void> {
   const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
   if (btoa(String.fromCharCode(...new Uint8Array(digest))) !== expected)
     throw new Error('The download is incomplete. Please try again.');
-}
-
-/** Lets the browser save a file as a download. */
-export function saveFile({ name, content }: TakenFile): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has read the link by then.
-  setTimeout(() => URL.revokeObjectURL(url));
 }

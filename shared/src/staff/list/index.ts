@@ -11,7 +11,6 @@ export { isNarrowed, type ListQuery, readQuery } from './address';
 export { type BulkActions, type BulkResult, type BulkSelection } from './bulk';
 export { Quiet, Whole } from './columnKinds';
 export { defineStaffList } from './defineStaffList';
-export { saveFile, type TakenFile } from './file';
 export { type ListFilter, optionsOf, termsOf } from './filters';
 export { answered } from './listProps';
 export { onlyPeriod, usePeriodHere } from './periodAddress';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
+import { saveFile } from '@school/shared/files';
 import { formatBytes } from '@school/shared/format';
-import { saveFile } from '@school/shared/staff/list';
 import { Part, PartTitle } from '@school/shared/staff/page';
 import { Button, Text } from '@school/shared/ui';
 import { AdminOnly } from '../../../app/access/AdminOnly';

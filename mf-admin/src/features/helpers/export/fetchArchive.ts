@@ -1,5 +1,5 @@
 import { messageOfApiError } from '@school/shared/api';
-import type { TakenFile } from '@school/shared/staff/list';
+import type { TakenFile } from '@school/shared/files';
 
 /** The start of the last record of a ZIP archive, 22 bytes before its end. */
 const END = [0x50, 0x4b, 0x05, 0x06] as const;
