@@ -6,6 +6,7 @@ import { testNow, testSecret } from '../../testing/api';
 import { startTwoApis } from '../../testing/instances';
 import { boxOfficeOf, emptyBoxOffice, some } from '../../testing/tickets';
 import { changeSale } from '../staff/changeSale';
+import { readPlace } from './joinRoom';
 import { placeInKey, placeKey } from './placeKey';
 import type { QueuePlace } from './queue.routes';
 
@@ -88,6 +89,20 @@ it('has no places before the opening, then those that both instances know, and l
     const shown = await Promise.all(order.map((of) => stateOf(keys[of]!, nth)));
     expect(shown.map(({ position }) => position)).toEqual([null, 1, 2, 3, 4, 5, 6, 7]);
   }
+});
+
+it('does not draw when staff close the sale between a look at it and the draw', async () => {
+  await open();
+  const [key] = await join();
+  at(0);
+  const { deps } = both.one;
+  const db = Object.create(deps.db) as typeof deps.db;
+  db.transaction = async (work) => {
+    await change({ isOpen: false });
+    return deps.db.transaction(work);
+  };
+  expect(await readPlace({ ...deps, db }, key)).toMatchObject({ state: 'before' });
+  expect(await both.database.db.select().from(ticketQueue)).toMatchObject([{ seed: null }]);
 });
 
 it('draws fairly: every arrival gets every place equally often', async () => {
