@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort, untilListening } from '../../workspace/ports';
 import { DESK, type Engine, type Size, type Tab } from './engine';
@@ -10,6 +11,9 @@ import { call, collect } from './inPage';
 
 /** MiniBrowser's toolbar is wider than a phone unless it is shrunk. */
 const NARROW = '* { min-width: 0; margin: 0; padding: 0; border-width: 0; font-size: 1px; }';
+
+/** Ten times what a session takes to open on a busy machine. */
+const OPEN_MS = 40_000;
 
 /** Starts WebKitGTK on a virtual screen. */
 export async function startWebKit(program: string): Promise<Engine> {
@@ -20,29 +24,40 @@ export async function startWebKit(program: string): Promise<Engine> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = `:${(await said(screen.stdio[3] as NodeJS.ReadableStream, /\d+/)).trim()}`;
-  const port = await freePort();
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder, NO_AT_BRIDGE: '1' },
-  });
-  await untilListening(port);
+  const startDriver = async () => {
+    const port = await freePort();
+    const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: folder, NO_AT_BRIDGE: '1' },
+    });
+    await untilListening(port);
+    return { driver, address: `http://127.0.0.1:${port}` };
+  };
+  let running = await startDriver();
   // WebDriver cannot run a script before the page's own.
   const proxy = await openInjectingProxy(call(collect));
+  const openSession = async (): Promise<WebDriver> =>
+    new Builder()
+      .usingServer(running.address)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        proxy: { proxyType: 'manual', httpProxy: proxy.address },
+        'webkitgtk:browserOptions': { binary: program, args: ['--automation'] },
+      })
+      .build();
   return {
-    open: async () =>
-      tabOf(
-        await new Builder()
-          .usingServer(`http://127.0.0.1:${port}`)
-          .withCapabilities({
-            browserName: 'MiniBrowser',
-            proxy: { proxyType: 'manual', httpProxy: proxy.address },
-            'webkitgtk:browserOptions': { binary: program, args: ['--automation'] },
-          })
-          .build(),
-      ),
+    async open() {
+      // On a busy machine the driver sometimes waits for its browser for ever.
+      const session = openSession().catch(() => undefined);
+      const opened = await Promise.race([session, pause(OPEN_MS, undefined, { ref: false })]);
+      if (opened) return tabOf(opened);
+      await end(running.driver);
+      running = await startDriver();
+      return tabOf(await openSession());
+    },
     async close() {
       proxy.close();
-      await Promise.all([driver, screen].map(end));
+      await Promise.all([running.driver, screen].map(end));
       rmSync(folder, { recursive: true, force: true });
     },
   };
