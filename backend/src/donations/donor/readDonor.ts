@@ -108,7 +108,10 @@ const csvOfRows = (rows: readonly Row[]): string =>
   csvOf([
     HEADERS,
     ...rows.map(({ at, number, project, name, received, fee, refunded }) => [
-      ...[at, number, project, name],
+      at,
+      number,
+      project,
+      name,
       ...[received, received === null ? null : fee, refunded].map(amountCell),
     ]),
   ]);
