@@ -88,6 +88,8 @@ test('a recommendation mails both people once and creates a personal link', asyn
     kept: () => expectFilledIn(page, people),
     sent: sent(page),
   });
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain(people.friendEmail);
 
   await expect(link).toHaveValue(/\/learn\?from=[a-z2-9]{10}$/);
   const own = await link.inputValue();
