@@ -14,7 +14,7 @@ export const call = (what: Function, ...given: readonly unknown[]): string =>
 /** Returns the expression for an element, or null. */
 export const theOne = (find: Find): string => call(locate, find);
 
-/** Returns the expression for an element's position; empty while it cannot be clicked. */
+/** Returns the expression for an element's position; empty while it cannot be clicked. The next click is watched. */
 export const placeOf = (find: Find): string => `(${place.toString()})(${theOne(find)})`;
 
 // These run in the page: each is sent as source text and can use only its arguments.
@@ -51,9 +51,21 @@ function locate({ kind, name, within }: Find): Element | null {
 function place(element: Element | null): string {
   if (!element || (element as HTMLButtonElement).disabled) return '';
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const watch = window as unknown as { hasMissed?: boolean };
+  watch.hasMissed = true;
+  document.addEventListener(
+    'click',
+    ({ target }) => (watch.hasMissed = element.isConnected && !element.contains(target as Node)),
+    { capture: true, once: true },
+  );
   const { x, y, width, height } = element.getBoundingClientRect();
   const atTop = document.elementFromPoint(x + width / 2, y + height / 2);
   return atTop && (element.contains(atTop) || atTop.contains(element)) ? [x, y, width, height].join() : '';
+}
+
+/** Returns whether the last click on the page did not reach what it was meant for. */
+export function hasMissed(): boolean {
+  return (window as unknown as { hasMissed?: boolean }).hasMissed === true;
 }
 
 /** Records errors and console messages of a page, from before its first script. */
