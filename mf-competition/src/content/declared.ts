@@ -1,4 +1,4 @@
-import { declareContent, identity, list, questionFields } from '@school/shared/content/declare';
+import { declareContent, declareToday, identity, list, questionFields } from '@school/shared/content/declare';
 import { declaredPerformers } from '@school/shared/people/declare';
 import { declaredCompetition } from '@school/shared/competition/declare';
 import { declaredEvening } from '@school/shared/tickets/declare';
@@ -16,6 +16,7 @@ export const declared = [
     about: 'What competitors and parents ask, on the page of the competition and in search engines.',
     schema: list('Questions', z.object({ id: identity(), ...questionFields }), { item: 'question', min: 1 }),
   }),
+  declareToday(['landing', 'register', ...withCourse]),
   declaredCompetition(['landing', 'register', ...withCourse]),
   declaredEvening(withCourse),
   declaredPerformers(['landing', 'results']),

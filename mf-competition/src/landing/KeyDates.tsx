@@ -1,5 +1,6 @@
 import { color, font, media, space } from '@school/shared/theme';
 import { DateText, Section } from '@school/shared/ui';
+import { PAST, useIsOver } from '@school/shared/content/use';
 import styled from 'styled-components';
 import { auditionPlan } from '@school/shared/competition';
 
@@ -8,12 +9,15 @@ const ORDER = ['First', 'Second', 'Third', 'Fourth'] as const;
 /** The four key facts. */
 export function KeyDates() {
   const { dates, opens, closes, slotMinutes } = auditionPlan;
+  const isOver = useIsOver();
   return (
     <Section ground="ink" room="none" aria-label="Dates at a glance">
       <List>
         {dates.map((date, at) => (
           <div key={date}>
-            <dt>{ORDER[at]} audition day</dt>
+            <dt>
+              {ORDER[at]} audition day{isOver([date]) && PAST}
+            </dt>
             <dd>
               <DateText value={date} />
             </dd>

@@ -1,6 +1,7 @@
 import { Link } from '@school/shared';
 import { color, line, media, size, space, type } from '@school/shared/theme';
 import { DateText, Section, SplitHead } from '@school/shared/ui';
+import { PAST, useIsOver } from '@school/shared/content/use';
 import styled from 'styled-components';
 import type { Stage, StageId } from '../content/course';
 import { useCourse } from '../content/useCourse';
@@ -24,6 +25,7 @@ export function Course({ here }: { readonly here?: StageId }) {
 
 function Station({ stage, current }: { readonly stage: Stage; readonly current: boolean }) {
   const { dates, title, text, page } = stage;
+  const isOver = useIsOver();
   return (
     <li aria-current={current ? 'step' : undefined}>
       <p>
@@ -33,6 +35,7 @@ function Station({ stage, current }: { readonly stage: Stage; readonly current: 
             <DateText value={date} />
           </span>
         ))}
+        {isOver(dates) && PAST}
       </p>
       <h3>{page && !current ? <Link to={page}>{title}</Link> : title}</h3>
       <div>

@@ -1,9 +1,9 @@
+import { PAST, useIsOver } from '@school/shared/content/use';
 import { formatDate } from '@school/shared/format';
 import { color, line, media, space } from '@school/shared/theme';
 import { Section, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 import { rounds } from '../content/bursaries';
-import { useIsOver } from '../projects/useIsOver';
 
 /** The days to apply by, which say when they are past. */
 export const Rounds = () => (
@@ -20,13 +20,13 @@ export const Rounds = () => (
 );
 
 function Round({ term, by, answer }: (typeof rounds)[number]) {
-  const isOver = useIsOver([by]);
+  const isOver = useIsOver()([by]);
   return (
     <li>
       <b>{term}</b>
       <span>
         <span>Apply by</span> <time dateTime={by}>{formatDate(by)}</time>
-        {isOver && <em> (this date is past)</em>}
+        {isOver && PAST}
       </span>
       <span>
         Answer on <time dateTime={answer}>{formatDate(answer)}</time>

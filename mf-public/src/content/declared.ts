@@ -1,6 +1,7 @@
 import {
   clockTime,
   declareContent,
+  declareToday,
   day,
   identity,
   readOnly,
@@ -118,6 +119,7 @@ export const declared = [
     about: 'The people who teach, on the page about the school and on those of their instruments.',
     schema: peopleSchema,
   }),
+  declareToday(['home', 'projects', 'bursaries']),
   declaredFigures(['home', 'projects']),
   ...declaredProjects(['home', 'projects'], projects.slice(0, 1)),
   ...declaredProjects(['projects'], projects.slice(1)),

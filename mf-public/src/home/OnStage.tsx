@@ -1,6 +1,6 @@
 import { EventArt } from '../art/EventArt';
 import { auditionPlan } from '@school/shared/competition';
-import { useContent } from '@school/shared/content/use';
+import { PAST, useContent, useIsOver } from '@school/shared/content/use';
 import { formatDate } from '@school/shared/format';
 import { evening } from '@school/shared/tickets';
 import { media, size, space } from '@school/shared/theme';
@@ -11,6 +11,9 @@ import { mateOf } from '../content/events';
 /** The next two events, over the width of the page. */
 export function OnStage() {
   const mate = mateOf(useContent(evening));
+  const isOver = useIsOver();
+  const daysOf = (dates: readonly string[]) =>
+    dates.map(formatDate).join(' and ') + (isOver(dates) ? PAST : '');
   return (
     <section data-ground="paper" aria-labelledby="on-stage">
       <Head>
@@ -53,8 +56,6 @@ export function OnStage() {
     </section>
   );
 }
-
-const daysOf = (dates: readonly string[]): string => dates.map(formatDate).join(' and ');
 
 const Head = styled.div`
   padding: clamp(${space.s10}, 6vw, 88px) ${space.gutter} clamp(24px, 2.6vw, 40px)

@@ -1,3 +1,4 @@
+import { useIsOver } from '@school/shared/content/use';
 import { formatDate } from '@school/shared/format';
 import { Photo } from '@school/shared/photographs';
 import { color, line, size, space, type as voice } from '@school/shared/theme';
@@ -5,7 +6,6 @@ import { Text, TextLink, Title, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { SchoolEvent } from '../content/events';
 import { calendarPath } from '../parts/calendarPath';
-import { useIsOver } from './useIsOver';
 
 interface Props {
   readonly event: SchoolEvent;
@@ -16,7 +16,7 @@ interface Props {
 /** A row of the season's programme: date, name, time and place. */
 export function EventRow({ event, coming }: Props) {
   const { id, name, dates, from, to, place, text, link, photo } = event;
-  const isOver = useIsOver(dates);
+  const isOver = useIsOver()(dates);
   return (
     <Row id={id}>
       <Days>
@@ -42,8 +42,8 @@ export function EventRow({ event, coming }: Props) {
         <span>{place}</span>
         {coming && isOver && <b>This event is over.</b>}
         {link && <TextLink to={link.to}>{link.label}</TextLink>}
-        {coming && (
-          <TextLink plain hidden={isOver} href={calendarPath(event)} download={`${id}.ics`}>
+        {coming && !isOver && (
+          <TextLink plain href={calendarPath(event)} download={`${id}.ics`}>
             <span>
               Add to calendar<VisuallyHidden> {name}</VisuallyHidden>
             </span>

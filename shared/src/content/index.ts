@@ -8,3 +8,4 @@ export {
   type ContentDocument,
 } from './document';
 export type { ContentSchema } from './schema';
+export { today } from './today';

@@ -1,15 +1,17 @@
+import { today } from '@school/shared/content';
 import { defineFeature } from '../../platform/feature/feature';
 import { publishedRouter } from './published.router';
 import { createLivePublished } from './livePublished';
-import { startPublisher } from './startPublisher';
+import { dayOf, startPublisher } from './startPublisher';
 import { publishedBy } from './versions';
 
 export const publishedFeature = defineFeature({
   folder: 'site/published',
   routers: [publishedRouter],
   audiences: {
-    anybody: ['getPublished', 'streamPublished'],
+    anybody: ['getPublished', 'getToday', 'streamPublished'],
   },
+  published: { [today.path]: async ({ clock }) => dayOf(clock.now()) },
   provides: {
     publishedResources: async ({ features }) => publishedBy(features.list),
     livePublished: ({ database, clock, log, settings, features, live }) =>

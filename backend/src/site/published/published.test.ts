@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { today } from '@school/shared/content';
 import { ticketOffer, type OfferedType } from '@school/shared/tickets';
 import { competitionPublications, ticketTypes } from '../../platform/db/schema';
 import { testNow } from '../../testing/api';
@@ -52,6 +53,22 @@ describe('the published resources', () => {
     await setPrice(price);
     await expect.poll(() => updates.at(-1)).toBeUndefined();
     leave();
+  });
+
+  it('include the day, and are sent when the next one begins', async () => {
+    const { database, clock, deps } = api;
+    clock.set(new Date('2025-12-13T23:59:59.980Z'));
+    const before = (await versions())[today.path];
+    const publisher = await startPublisher({ database, clock, log: deps.log });
+    const updates: (string | undefined)[] = [];
+    const leave = await deps.livePublished.subscribe((list) => updates.push(list[today.path]));
+    clock.set(new Date('2025-12-14T00:00:00Z'));
+    await database.db.execute(sql`select pg_notify('published', 'test')`);
+    await expect.poll(() => updates.at(-1) ?? before).not.toBe(before);
+    expect(await (await api.send('GET', `/api${today.path}`)).json()).toBe('2025-12-14');
+    leave();
+    await publisher.stop();
+    clock.set(testNow);
   });
 
   it('exclude what is scheduled', async () => {

@@ -13,14 +13,17 @@ interface Options {
 
 const { publishAt, endedAt } = competitionPublications;
 
-/** Notifies the page composers when something is published by its schedule. Several instances share the work. */
+/** Returns the day of a time in Ghana, whose clocks show UTC all year. */
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Notifies the page composers when something is published by its schedule, or a day begins. Several instances share the work. */
 export function startPublisher({ database, clock, log }: Options): Promise<Rounds> {
   const { db } = database;
   let lastRound = clock.now();
   const round = async (): Promise<number> => {
     const now = clock.now();
     const due = and(isNull(endedAt), gt(publishAt, lastRound), lte(publishAt, now));
-    if ((await db.$count(competitionPublications, due)) > 0)
+    if (dayOf(now) !== dayOf(lastRound) || (await db.$count(competitionPublications, due)) > 0)
       await db.execute(sql`select pg_notify('published', 'time')`);
     // A failed round is repeated from where the one before ended.
     lastRound = now;

@@ -18,5 +18,6 @@ export {
   type DeclaredByApp,
   type DeclaredContent,
 } from './declareContent';
+export { declareToday } from './declareToday';
 export { mistakesIn } from './mistakes';
 export type { ContentSchema } from '../schema';
