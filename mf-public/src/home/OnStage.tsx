@@ -12,8 +12,12 @@ import { mateOf } from '../content/events';
 export function OnStage() {
   const mate = mateOf(useContent(evening));
   const isOver = useIsOver();
+  // A year comes once: 'Oct 11 and Oct 18, 2025'.
   const daysOf = (dates: readonly string[]) =>
-    dates.map(formatDate).join(' and ') + (isOver(dates) ? PAST : '');
+    dates
+      .map(formatDate)
+      .join(' and ')
+      .replaceAll(/, (\d{4})(?= and .*\1)/g, '') + (isOver(dates) ? PAST : '');
   return (
     <section data-ground="paper" aria-labelledby="on-stage">
       <Head>
