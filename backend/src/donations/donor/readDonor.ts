@@ -36,7 +36,7 @@ export async function readDonor(
   return {
     email,
     until: until.toISOString(),
-    years: yearsOf((await readStatement({ db }, email, {})).rows),
+    years: yearsOf(await readRows({ db }, email, {})),
     donations: given.map(
       ({ donation: { id, fee, name, method, message, anonymous, wall }, order, project }) => ({
         donationId: id,
@@ -66,15 +66,19 @@ export async function readDonor(
   };
 }
 
+type Context = Pick<ServiceContext, 'db'>;
+type Row = DonorStatement['rows'][number];
+
 /**
  * Returns what came in and went back between two days, as the books have it: a refund counts on its own day, and a
  * surplus counts as received until it is refunded. @param email in lower case
  */
-export async function readStatement(
-  { db }: Pick<ServiceContext, 'db'>,
-  email: string,
-  days: Days,
-): Promise<DonorStatement> {
+export async function readStatement(context: Context, email: string, days: Days): Promise<DonorStatement> {
+  const rows = await readRows(context, email, days);
+  return { email, from: days.from ?? null, to: days.to ?? null, rows, csv: csvOfRows(rows), ...sumsOf(rows) };
+}
+
+async function readRows({ db }: Context, email: string, days: Days): Promise<Row[]> {
   const { orderId, at, received, refunded } = moneyMovements;
   const found = await db
     .select({
@@ -92,15 +96,8 @@ export async function readStatement(
     .innerJoin(moneyMovements, eq(orderId, donations.orderId))
     .where(and(isOf(email, donations.email), isWithin(at, days)))
     .orderBy(asc(at), asc(orders.number));
-  const rows = found.map((row) => ({
-    ...row,
-    at: row.at.toISOString(),
-    number: receiptNumber(row.number),
-  }));
-  return { email, from: days.from ?? null, to: days.to ?? null, rows, csv: csvOfRows(rows), ...sumsOf(rows) };
+  return found.map((row) => ({ ...row, at: row.at.toISOString(), number: receiptNumber(row.number) }));
 }
-
-type Row = DonorStatement['rows'][number];
 
 const HEADERS = ['Time', 'Receipt', 'For', 'From', 'Received', 'Of which payment fee', 'Refunded'];
 
