@@ -18,7 +18,7 @@ export const routes = defineRoutes([
     page: './landing/LandingPage.tsx',
     resources: [resourceOf('results')],
     title: pageTitle('Music Competition, October 2025'),
-    description: `${allInstruments}, ${bandCount} bands, one stage in Accra. See the repertoire, rules, prizes, jury and audition times of Oct 11 and Oct 18, 2025.`,
+    description: `${allInstruments}, ${bandCount} bands, one stage in Accra. See the repertoire, rules, prizes, judges and audition times of Oct 11 and Oct 18, 2025.`,
   },
   {
     ...inCompetition,

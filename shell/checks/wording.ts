@@ -42,7 +42,7 @@ export const avoided: readonly (readonly [match: RegExp, instead: string])[] = [
   [/\bgiv(?:e|es|en|ing) on\b/i, 'transfer'],
   [/\bnothing was taken\b/i, 'you were not charged'],
   [/\bback the way it came\b/i, 'refunded to your card or mobile money account'],
-  [/\bjury’s words?\b/i, 'the judges’ comments'],
+  [/\bjury\b|\bjurors?\b/i, 'judges'],
   [/\bway of moving\b/i, 'disability'],
   [/\bto have a child\b/i, 'maternity cover'],
   [

@@ -19,7 +19,7 @@ export const stored: readonly StoredKind[] = [
     order: 80,
     name: 'Documents of an entry',
     what: 'Proof of age, picture, recording and certificate, as files or links.',
-    why: 'To check the band, to print the programme, and for the jury.',
+    why: 'To check the band, to print the programme, and for the judges.',
     keep: { days: retentionDays.entries, after: 'you entered' },
     also: 'We delete a document when you replace it or withdraw the entry.',
     ofChildren: true,

@@ -60,7 +60,10 @@ export const entrySteps: readonly Paper[] = [
     name: 'Choose two pieces',
     text: 'One from Category A and one from Category B, both from the current set. You can see and hear each piece there.',
   },
-  { name: 'Name your teacher and school', text: 'They get a copy of the jury’s report if you tick the box.' },
+  {
+    name: 'Name your teacher and school',
+    text: 'They get a copy of the judges’ report if you tick the box.',
+  },
   {
     name: 'Add your documents',
     text: 'Proof of age, picture and recording. You can add missing ones later with the link to your entry.',

@@ -44,7 +44,7 @@ export const awardNews: readonly Paper[] = [
   },
   {
     name: 'On stage',
-    text: 'Prizes are handed over at MATE 2025; one winner on each instrument, chosen by the jury, plays one of their two pieces.',
+    text: 'Prizes are handed over at MATE 2025; one winner on each instrument, chosen by the judges, plays one of their two pieces.',
   },
   {
     name: 'Then on this page',

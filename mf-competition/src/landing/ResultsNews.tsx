@@ -17,7 +17,7 @@ export function ResultsNews({ publication: { publishedAt } }: Shown) {
             title="The results are out"
             action={<TextLink to="/music-competition/results">See the places of every band</TextLink>}
           >
-            The jury published them on <DateText value={publishedAt} />.
+            The judges published them on <DateText value={publishedAt} />.
           </EmptyState>
         ) : (
           <EmptyState

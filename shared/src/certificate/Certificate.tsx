@@ -56,15 +56,15 @@ export function Certificate({ name, instrument, band, place, date }: Certificate
             <Small>{prize ? 'awarded to' : 'This is to certify that'}</Small>
             <Name $isLong={name.length > 26}>{name}</Name>
             <Small>
-              {prize ? 'for' : 'took part in'} {instrumentNames[instrument]}, band {band}, before the jury in
-              the {venue}
+              {prize ? 'for' : 'took part in'} {instrumentNames[instrument]}, band {band}, before the judges
+              in the {venue}
             </Small>
           </div>
           <Foot>
             <Signed>
               <DateText value={date} />
             </Signed>
-            <Signed>For the jury</Signed>
+            <Signed>For the judges</Signed>
             <Signed>For the school</Signed>
           </Foot>
         </Body>

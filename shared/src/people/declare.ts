@@ -84,6 +84,6 @@ export const declaredPerformers = (shownOn: readonly string[]): DeclaredContent 
   declareContent(performers, {
     shownOn,
     title: 'Performers and judges',
-    about: 'Who plays at the school’s concerts and sits on the jury of the competition.',
+    about: 'Who plays at the school’s concerts and judges the competition.',
     schema: peopleSchema,
   });

@@ -30,7 +30,7 @@ export const reminders = {
     sent: 'yes',
     hours: 48,
     subject: 'Your audition',
-    text: 'This is a reminder of your audition. Please be at the door fifteen minutes early. The jury calls you by your entry number.',
+    text: 'This is a reminder of your audition. Please be at the door fifteen minutes early. The judges call you by your entry number.',
   }),
   consent: contentDocument<ReminderTexts>('/content/shared/reminder-consent', {
     sent: 'yes',

@@ -30,7 +30,7 @@ const said: Readonly<Record<StepId, (fields: EntryFields) => string[]>> = {
   teacher: ({ teacher, school, sharesReport }) => [
     teacher,
     school,
-    sharesReport ? 'may have a copy of the jury’s report' : '',
+    sharesReport ? 'may have a copy of the judges’ report' : '',
   ],
   age: ({ papers }) => file(papers.proofOfAge),
   picture: ({ papers }) => file(papers.picture),
