@@ -46,8 +46,7 @@ export async function createSiteSearch(pages: readonly SearchPage[]): Promise<Si
   };
   return (query) => {
     const { ranked, missing } = find(query);
-    // One place that answers both sides of an 'and' is better than one for each.
-    const sides = query.split(ranked[0]?.isWhole ? / or /i : / (?:or|and) /i);
+    const sides = query.split(/ or /i);
     return {
       places: listed(sides.length > 1 ? inTurn(sides.map((side) => find(side).ranked)) : ranked),
       missing,
