@@ -27,7 +27,7 @@ export async function typeInEntry(
   const form = page.getByRole('form', { name: 'Paper entry' });
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByLabel('Date of birth').fill('1998-05-20');
-  await form.getByLabel('E-mail', { exact: true }).fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Phone', { exact: true }).fill('024 412 3456');
   await form.getByLabel('Instrument').selectOption('violin');
   await form.getByLabel('Age and grade band').selectOption('2-4');

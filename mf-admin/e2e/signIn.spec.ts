@@ -62,7 +62,7 @@ test('signs in by Google with an unknown account, without a role and with the gi
   await page.goto('/settings');
   const popup = await openGoogle(page);
   await popup.getByLabel('Name').fill('Esi Newcomer');
-  await popup.getByLabel('Email').fill(`esi.${Date.now()}@example.com`);
+  await popup.getByRole('textbox', { name: 'Email' }).fill(`esi.${Date.now()}@example.com`);
   await popup.getByRole('button', { name: 'Continue' }).click();
   await expect(greeting(page)).toHaveText('Hi, Esi Newcomer');
   await expect(page).toHaveURL('/settings');
@@ -90,7 +90,7 @@ test('shows errors at the form, and stores the password nowhere', async ({ page,
   await test.step('reports missing fields before it sends a request', async () => {
     let asked = false;
     page.on('request', (request) => (asked ||= request.url().includes('/co/authenticate')));
-    await page.getByLabel('E-mail').fill('nobody');
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
     await signInButton(page).click();
     await expectSummary(page, authMessages.invalid_email);
     await expectSummary(page, authMessages.invalid_password);
@@ -99,7 +99,7 @@ test('shows errors at the form, and stores the password nowhere', async ({ page,
     expect(asked).toBe(false);
   });
   await test.step('the device stores the password nowhere', async () => {
-    await page.getByLabel('E-mail').fill(staff.email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(staff.email);
     await page.getByLabel('Password').fill('Kept-nowhere-1');
     const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     await expect.poll(kept).toContain(staff.email);
@@ -111,13 +111,13 @@ test('shows errors at the form, and stores the password nowhere', async ({ page,
       await sendSignIn(page, { email: `${code}@errors.example`, password: 'anything' });
       await expectSummary(page, message);
       await expect(page.getByRole('alert')).toHaveCount(1);
-      await expect(page.getByLabel('E-mail')).toHaveValue(`${code}@errors.example`);
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(`${code}@errors.example`);
       await expect(page.getByLabel('Password')).toHaveValue('anything');
     }
   });
   await test.step('a forgotten password mails a link, whoever the address belongs to', async () => {
     await page.getByRole('button', { name: 'Forgotten your password?' }).click();
-    await page.getByLabel('E-mail').fill(staff.email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(staff.email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByText('Check your email')).toBeVisible();
     await page.getByRole('button', { name: 'Back to sign-in' }).click();

@@ -109,7 +109,7 @@ test('a working day by keyboard alone', async ({ page, browser }) => {
   };
 
   await page.goto('/login');
-  await tabTo(page, page.getByLabel('E-mail'));
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
   await page.keyboard.type(staff.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(staff.password);

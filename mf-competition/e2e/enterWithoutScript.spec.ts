@@ -27,7 +27,7 @@ test('without JavaScript an adult enters by steps, corrects one and pays', async
 
   await page.goto('/music-competition/register');
   await page.getByRole('link', { name: 'Enter now, step by step' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await press(page, 'Start the entry', 'Which instrument?');
   const { html } = await mailTo(email, /entry/i);
   const link = /href="([^"]*#draft=[^"]*)"/.exec(html ?? '')?.[1] ?? '';
@@ -47,7 +47,7 @@ test('without JavaScript an adult enters by steps, corrects one and pays', async
   });
   await press(page, 'Next', 'Who is the competitor?');
   await page.getByLabel('The competitor’s name').fill(name);
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await page.getByLabel('Phone').fill('024 412 3456');
   await press(page, 'Next', 'Which two pieces?');
 

@@ -34,7 +34,7 @@ export async function goOn(page: Page, to: string, button = 'Next'): Promise<voi
 /** Fills in the competitor. */
 export async function sayWho(page: Page, { name, email }: Competitor): Promise<void> {
   await page.getByLabel('The competitor’s name').fill(name);
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Phone', { exact: true }).fill('024 412 3456');
 }
 

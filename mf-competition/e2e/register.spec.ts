@@ -69,7 +69,7 @@ test('an adult enters on a phone from first step to payment', async ({ page, bro
   await page.getByRole('button', { name: 'Next' }).click();
   await expectWrong(page, [
     'Please enter your name',
-    'Please enter an e-mail address',
+    'Please enter an email address',
     'Please enter a phone number',
   ]);
   await expectAccessible(page, 'what is wrong', ['phone dark']);
@@ -197,7 +197,7 @@ test('a minor enters, and a guardian consents once by the link in their mail', a
   await goOn(page, 'Which parent or guardian agrees?');
   await expect(page.getByText('The entry waits until they agree')).toBeVisible();
   await page.getByLabel('Name of the parent or guardian').fill('Abena Danso');
-  await page.getByLabel('Their e-mail').fill(guardian);
+  await page.getByLabel('Their email').fill(guardian);
   await page.getByLabel('Their phone').fill('024 412 3456');
   await goOn(page, 'Which two pieces?');
   await choosePieces(page);

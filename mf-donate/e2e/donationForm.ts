@@ -28,7 +28,7 @@ export async function fillIn(
 ): Promise<string> {
   await page.getByLabel('Or your own amount').fill(amount);
   await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Phone').fill('024 412 3456');
   await page.getByLabel('A message to the young musicians').fill('Play on!');
   await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check();
@@ -48,7 +48,7 @@ export async function expectTyped(
 ): Promise<void> {
   await expect(page.getByLabel('Or your own amount')).toHaveValue(amount);
   await expect(page.getByLabel('Full name')).toHaveValue(name);
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('024 412 3456');
   await expect(page.getByLabel('A message to the young musicians')).toHaveValue('Play on!');
 }

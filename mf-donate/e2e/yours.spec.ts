@@ -18,7 +18,7 @@ async function give(page: Page): Promise<string> {
 }
 
 const askFor = async (page: Page, email: string) => {
-  await page.getByLabel('The e-mail address that you gave with').fill(email);
+  await page.getByLabel('The email address that you gave with').fill(email);
   await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
 };

@@ -43,7 +43,7 @@ test('buys one regular ticket with the best seat on a phone in at most six taps 
   presses += 1;
   await takeBest(page);
   await fill('Your name', 'Ama Serwaa');
-  await fill('E-mail', email);
+  await fill('Email', email);
   await fill('Phone', '024 412 3456');
   await press('Pay GH₵ 150.00');
   await expect(

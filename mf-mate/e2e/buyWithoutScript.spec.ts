@@ -15,7 +15,7 @@ test('without JavaScript the best seats are held, declined, paid again and maile
   await form.getByLabel('Kind of ticket').selectOption({ label: 'Regular, GH₵ 150.00' });
   await form.getByLabel('How many?').fill('none');
   await form.getByLabel('Your name').fill('Ama Serwaa');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('radio', { name: /^Card/ }).check();
   await form.getByRole('button', { name: 'Hold the seats and pay' }).click();
   await test.step('a wrong number is shown at its field, with all that was typed', async () => {

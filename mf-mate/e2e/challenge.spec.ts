@@ -14,7 +14,7 @@ test('a minor enters the challenge with a sheet and a consenting guardian', asyn
   await form.getByLabel('Age', { exact: true }).fill('9');
   await form.getByLabel('School or town').fill('Tema');
   await form.getByLabel('The piece you heard').selectOption('The Swan');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form
     .getByLabel('A photograph or scan of the sheet')
     .setInputFiles({ name: 'swan.png', mimeType: 'image/png', buffer: PNG });

@@ -46,7 +46,7 @@ test('rejects a wrong code at its field, opens the reserved tickets with the rig
 
   const email = freshEmail();
   await page.getByLabel('Your name').fill('Abena Mensah');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await expect(page.getByRole('radio', { name: /^Card/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Get the tickets' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Here are your tickets' })).toBeVisible();
@@ -79,13 +79,13 @@ test('without JavaScript a code opens its tickets, and a wrong one is shown at i
   await form.getByLabel('Kind of ticket').selectOption({ label: 'Family of a student, GH₵ 150.00' });
   await form.getByLabel('How many?').fill('2');
   await form.getByLabel('Your name').fill('Ama Serwaa');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('radio', { name: /^Card/ }).check();
   await form.getByRole('button', { name: 'Hold the seats and pay' }).click();
   await expect(code).toHaveAccessibleDescription(/This code is not known/);
   await expect(code).toHaveValue('ABCD2345');
   await expect(form.getByLabel('Kind of ticket')).toHaveValue('family');
-  await expect(form.getByLabel('E-mail')).toHaveValue(email);
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(page.getByRole('button', { name: 'Use my code' })).toBeHidden();
   await code.fill(invitation?.code.toLowerCase() ?? '');
   await form.getByRole('button', { name: 'Hold the seats and pay' }).click();

@@ -46,7 +46,7 @@ export const QUICKER = /status of 409/;
 /** Fills in the buyer. @returns the buyer's address */
 export async function fillInBuyer(page: Page, email = freshEmail()): Promise<string> {
   await page.getByLabel('Your name').fill('Ama Serwaa');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Phone').fill('024 412 3456');
   return email;
 }
@@ -54,7 +54,7 @@ export async function fillInBuyer(page: Page, email = freshEmail()): Promise<str
 /** Expects that everything typed by `fillInBuyer` is still there. */
 export async function expectTyped(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Your name')).toHaveValue('Ama Serwaa');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(page.getByLabel('Phone')).toHaveValue('024 412 3456');
 }
 

@@ -19,7 +19,7 @@ test('a ticket is renamed, then transferred as a new ticket', async ({ page, bro
   const email = freshEmail();
   await first.getByRole('button', { name: 'Transfer ticket' }).click();
   await first.getByLabel('Who gets it?').fill('Yaw Boateng');
-  await first.getByLabel('Their e-mail').fill(email);
+  await first.getByLabel('Their email').fill(email);
   await expectAccessible(page, 'transferring', ['desk light']);
   await first.getByRole('button', { name: 'Transfer ticket' }).last().click();
   await expect(first).toContainText('Transferred');
@@ -51,7 +51,7 @@ test('a returned ticket becomes invalid; a new link replaces the old one', async
   await page.goto('about:blank');
   await open(page, path, 'mf-mate');
   await expect(page.getByRole('heading', { level: 1, name: 'No tickets at this link' })).toBeVisible();
-  await page.getByLabel('The e-mail address that you bought with').fill(email);
+  await page.getByLabel('The email address that you bought with').fill(email);
   await page.getByRole('button', { name: 'Send me new links' }).click();
   await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
 });

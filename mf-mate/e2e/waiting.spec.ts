@@ -42,7 +42,7 @@ test('offers a returned ticket to the first on the waiting list, by a link that 
   await expectAccessible(page, 'the waiting list', ['phone dark', 'desk light']);
   const email = freshEmail();
   await page.getByLabel('Your name').fill('Ama Serwaa');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await expect(page.getByText('You are on the list', { exact: true })).toBeVisible();
 
@@ -76,7 +76,7 @@ test('registering interest leads to the thank-you page', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Not sure yet?' });
   await form.scrollIntoViewIfNeeded();
   await form.getByLabel('Your name').fill('Ama Serwaa');
-  await form.getByLabel('E-mail').fill(freshEmail());
+  await form.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
   await form.getByRole('button', { name: 'Keep me posted' }).click();
   await expect(page).toHaveURL('/mate-2025/thank-you');
 });

@@ -26,7 +26,7 @@ const recording = (page: Page) => page.getByLabel('Link to a recording');
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your name').fill('Abena Osei');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Phone').fill('024 412 3456');
   await letter(page).fill(LETTER);
   await cv(page).setInputFiles(pdf('abena.pdf'));
@@ -52,7 +52,7 @@ test('sends an application with its CV to staff, who can open it, and shows the 
     expectMissing(page, send(page), [
       [opening(page), 'Please choose a position'],
       [page.getByLabel('Your name'), 'Please enter your name'],
-      [page.getByLabel('E-mail'), 'Please enter an e-mail address'],
+      [page.getByRole('textbox', { name: 'Email' }), 'Please enter an email address'],
       [page.getByLabel('Phone'), 'Please enter a phone number'],
       [letter(page), 'Please write a few lines about yourself'],
       [cv(page), 'Please add your CV'],
@@ -78,7 +78,7 @@ test('sends an application with its CV to staff, who can open it, and shows the 
   await expectSentOnce(page, {
     api: APPLICATIONS,
     send: send(page),
-    field: page.getByLabel('E-mail'),
+    field: page.getByRole('textbox', { name: 'Email' }),
     kept: () => expectFilledIn(page),
     sent: sent(page),
   });

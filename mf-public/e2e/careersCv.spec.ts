@@ -55,7 +55,7 @@ const uploaded = (page: Page) => expect(page.getByText('abena.pdf is uploaded.')
 async function fillInRest(page: Page): Promise<void> {
   await page.getByLabel('Which position are you applying for?').selectOption({ label: 'Accompanist, Accra' });
   await page.getByLabel('Your name').fill('Abena Osei');
-  await page.getByLabel('E-mail').fill(freshEmail());
+  await page.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
   await page.getByLabel('Phone').fill('024 412 3456');
   await page.getByLabel('A few lines about yourself').fill('I play.');
 }

@@ -14,7 +14,7 @@ import {
 
 const MEMBERS = '**/api/community/members';
 const name = (page: Page) => page.getByLabel('Your name');
-const email = (page: Page) => page.getByLabel('E-mail');
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 const send = (page: Page) => page.getByRole('button', { name: /Join the community|Sending/ });
 const asked = (page: Page) => page.getByRole('heading', { name: 'Please check your email.' });
 const LETTER = 'Confirm your membership';
@@ -39,7 +39,7 @@ test('joins with two answers and an interest, and sends a mail that asks for con
   await test.step('an empty form lists the missing fields in a summary that links to each', async () => {
     await expectMissing(page, send(page), [
       [name(page), 'Please enter your name'],
-      [email(page), 'Please enter an e-mail address'],
+      [email(page), 'Please enter an email address'],
     ]);
     await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Please correct 2 fields');
     await expect(name(page)).toHaveAttribute('aria-invalid', 'true');

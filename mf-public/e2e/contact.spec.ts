@@ -21,14 +21,14 @@ const sent = (page: Page) => page.getByRole('heading', { name: 'We have received
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('What is it about?').selectOption({ label: 'Lessons and fees' });
   await page.getByLabel('Your name').fill('Ama Serwaa');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Phone').fill('024 412 3456');
   await page.getByLabel('Your message').fill(MESSAGE);
 }
 
 async function expectFilledIn(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('What is it about?')).toHaveValue('lessons');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE);
 }
 
@@ -46,7 +46,7 @@ test('sends a message to the office and confirms it to the sender', async ({ pag
     expectMissing(page, send(page), [
       [page.getByLabel('What is it about?'), 'Please choose what it is about'],
       [page.getByLabel('Your name'), 'Please enter your name'],
-      [page.getByLabel('E-mail'), 'Please enter an e-mail address'],
+      [page.getByRole('textbox', { name: 'Email' }), 'Please enter an email address'],
       [page.getByLabel('Your message'), 'Please write your message'],
     ]));
   await test.step('one wrong answer shows one error', async () => {
@@ -64,7 +64,7 @@ test('sends a message to the office and confirms it to the sender', async ({ pag
   await expectSentOnce(page, {
     api: MESSAGES,
     send: send(page),
-    field: page.getByLabel('E-mail'),
+    field: page.getByRole('textbox', { name: 'Email' }),
     kept: () => expectFilledIn(page, email),
     sent: sent(page),
   });

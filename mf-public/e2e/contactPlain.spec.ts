@@ -25,16 +25,18 @@ test('without JavaScript a message reaches the office, after its errors are corr
     expect(await htmlFaults(await response.text())).toEqual([]);
     const summary = page.getByRole('alert');
     await expect(summary.getByRole('heading', { name: 'Please correct 2 fields' })).toBeInViewport();
-    await summary.getByRole('link', { name: 'Please enter an e-mail address' }).click();
-    await expect(page.getByLabel('E-mail')).toBeInViewport();
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Error: Please enter an e-mail/);
+    await summary.getByRole('link', { name: 'Please enter an email address' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeInViewport();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      /Error: Please enter an email/,
+    );
     await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Phone')).toHaveValue('12');
     await expect(page.getByLabel('What is it about?')).toHaveValue('lessons');
     await expect(page.getByLabel('Your message')).toHaveValue(words);
   });
   await test.step('corrected, it is stored once and leads to a page that can be reloaded', async () => {
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Phone').fill('');
     await page.getByRole('button', { name: 'Send the message' }).click();
     await expect(

@@ -23,12 +23,12 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await field(page, 'Programme').selectOption({ label: 'Adult Study' });
   await field(page, 'Class type').selectOption({ label: 'Group' });
   await field(page, 'Your name').fill('Kofi Mensah');
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await field(page, 'Anything else').fill('May I pay in parts?');
 }
 
 async function expectFilledIn(page: Page, email: string): Promise<void> {
-  await expect(field(page, 'E-mail')).toHaveValue(email);
+  await expect(field(page, 'Email')).toHaveValue(email);
   await expect(field(page, 'Programme')).toHaveValue('adult_study');
   await expect(field(page, 'Class type')).toHaveValue('group');
   await expect(field(page, 'Anything else')).toHaveValue('May I pay in parts?');
@@ -44,7 +44,7 @@ test('sends the question to the registrar and a copy to its sender', async ({ pa
     expectMissing(page, send(page), [
       [field(page, 'Programme'), 'Please choose a programme'],
       [field(page, 'Your name'), 'Please enter your name'],
-      [field(page, 'E-mail'), 'Please enter an e-mail address'],
+      [field(page, 'Email'), 'Please enter an email address'],
     ]));
   await test.step('offers only the levels of the programme', async () => {
     await expect(field(page, 'Class type').getByRole('option')).toHaveText([
@@ -74,7 +74,7 @@ test('sends the question to the registrar and a copy to its sender', async ({ pa
   await expectSentOnce(page, {
     api: ENQUIRIES,
     send: send(page),
-    field: field(page, 'E-mail'),
+    field: field(page, 'Email'),
     kept: () => expectFilledIn(page, email),
     sent: sent(page),
   });
@@ -89,5 +89,5 @@ test('sends the question to the registrar and a copy to its sender', async ({ pa
   });
 
   await page.getByRole('button', { name: 'Ask something else' }).click();
-  await expect(field(page, 'E-mail')).toHaveValue('');
+  await expect(field(page, 'Email')).toHaveValue('');
 });

@@ -43,7 +43,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   for (const time of ['Monday afternoon', 'Saturday morning']) await box(page, time).check();
   await box(page, 'Name of the child').fill('Esi Serwaa');
   await box(page, 'Name of a parent or guardian').fill('Ama Serwaa');
-  await box(page, 'E-mail').fill(email);
+  await box(page, 'Email').fill(email);
   await box(page, 'Phone').fill('024 412 3456');
   await form(page).getByLabel('Anything we should know?').fill('There is a piano at home.');
 }
@@ -55,7 +55,7 @@ async function expectFilledIn(page: Page, email: string): Promise<void> {
   await expect(box(page, 'Saturday morning')).toBeChecked();
   await expect(box(page, 'Saturday evening')).not.toBeChecked();
   await expect(box(page, 'Name of a parent or guardian')).toHaveValue('Ama Serwaa');
-  await expect(box(page, 'E-mail')).toHaveValue(email);
+  await expect(box(page, 'Email')).toHaveValue(email);
 }
 
 test('sends the family and staff all answers as text, with the reference that the page shows', async ({
@@ -104,7 +104,7 @@ test('sends the family and staff all answers as text, with the reference that th
       ],
       [box(page, 'Name of the child'), 'Please enter the name of the person who will learn'],
       [box(page, 'Name of a parent or guardian'), 'Please enter the name of a parent or guardian'],
-      [box(page, 'E-mail'), 'Please enter an e-mail address'],
+      [box(page, 'Email'), 'Please enter an email address'],
       [box(page, 'Phone'), 'Please enter a phone number'],
     ]);
     // What the bar covers depends on the scroll position.
@@ -134,7 +134,7 @@ test('sends the family and staff all answers as text, with the reference that th
   const { lost } = await expectSentOnce(page, {
     api: REGISTRATIONS,
     send: send(page),
-    field: box(page, 'E-mail'),
+    field: box(page, 'Email'),
     kept: () => expectFilledIn(page, email),
     sent: sent(page),
   });
@@ -156,7 +156,7 @@ test('sends the family and staff all answers as text, with the reference that th
   });
 
   await page.getByRole('button', { name: 'Register someone else' }).click();
-  await expect(box(page, 'E-mail')).toHaveValue('');
+  await expect(box(page, 'Email')).toHaveValue('');
   await expect(box(page, 'Saturday morning')).not.toBeChecked();
 });
 
@@ -168,7 +168,7 @@ test('shows a single option as text instead of a choice, such as for the cello',
   await choose(page, 'Adult Study', 'Intermediate');
   await box(page, 'Friday evening').check();
   await box(page, 'Name of the person who will learn').fill('Kofi Mensah');
-  await box(page, 'E-mail').fill(email);
+  await box(page, 'Email').fill(email);
   await box(page, 'Phone').fill('+233 24 412 3456');
   const request = page.waitForRequest(REGISTRATIONS);
   await send(page).click();

@@ -21,9 +21,9 @@ const THOUGHT = 'Ama Serwaa thought of you';
 
 const labels = {
   name: 'Your name',
-  email: 'Your e-mail',
+  email: 'Your email',
   friendName: 'Your friend’s name',
-  friendEmail: 'Your friend’s e-mail',
+  friendEmail: 'Your friend’s email',
   note: 'A message to your friend',
 } as const;
 
@@ -60,9 +60,9 @@ test('a recommendation mails both people once and creates a personal link', asyn
   await test.step('an empty form lists the missing fields and links to each', () =>
     expectMissing(page, send(page), [
       [page.getByLabel(labels.name), 'Please enter your name'],
-      [page.getByLabel(labels.email), 'Please enter an e-mail address'],
+      [page.getByLabel(labels.email), 'Please enter an email address'],
       [page.getByLabel(labels.friendName), 'Please enter your friend’s name'],
-      [page.getByLabel(labels.friendEmail), 'Please enter your friend’s e-mail address'],
+      [page.getByLabel(labels.friendEmail), 'Please enter your friend’s email address'],
       [page.getByLabel('My friend knows'), 'Please ask your friend first, and tick this box'],
     ]));
   await test.step("rejects the sender's own address, and a recommendation without the friend's consent", async () => {
@@ -118,7 +118,7 @@ test('a recommendation mails both people once and creates a personal link', asyn
     await appReady(page, 'mf-public');
     await expect(link).toHaveValue(own);
     const words = new RegExp(encodeURIComponent(own));
-    for (const name of ['Send by WhatsApp', 'Send by e-mail'])
+    for (const name of ['Send by WhatsApp', 'Send by email'])
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', words);
   });
 });

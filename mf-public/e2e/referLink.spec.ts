@@ -21,9 +21,9 @@ async function recommend(page: Page, email: string, friendEmail: string): Promis
   await open(page, '/refer', 'mf-public');
   await formReady(page, 'recommend-title');
   await page.getByLabel('Your name').fill('Ama Serwaa');
-  await page.getByLabel('Your e-mail').fill(email);
+  await page.getByLabel('Your email').fill(email);
   await page.getByLabel('Your friend’s name').fill('Kofi Mensah');
-  await page.getByLabel('Your friend’s e-mail').fill(friendEmail);
+  await page.getByLabel('Your friend’s email').fill(friendEmail);
   await page.getByLabel('My friend knows').check();
   await page.getByRole('button', { name: 'Recommend the school' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you for telling a friend.' })).toBeFocused();
@@ -44,7 +44,7 @@ async function askForTheFee(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Ask for the fee' });
   await form.getByLabel('Programme').selectOption('adult_study');
   await form.getByLabel('Your name').fill('Kofi Mensah');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('button', { name: 'Ask for the fee' }).click();
   await expect(page.getByRole('heading', { name: 'We have received your question.' })).toBeVisible();
 }
@@ -77,7 +77,7 @@ test('shows the owner of a link how many people opened it, joined, wrote and reg
   await formReady(friend, 'contact-form-title');
   await friend.getByLabel('What is it about?').selectOption('trial_lesson');
   await friend.getByLabel('Your name').fill('Kofi Mensah');
-  await friend.getByLabel('E-mail').fill(friendEmail);
+  await friend.getByRole('textbox', { name: 'Email' }).fill(friendEmail);
   await friend.getByLabel('Your message').fill('May I come on Saturday?');
   await friend.getByRole('button', { name: 'Send the message' }).click();
   await expect(friend.getByRole('heading', { name: 'We have received your message.' })).toBeVisible();

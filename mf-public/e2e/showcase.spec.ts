@@ -68,12 +68,12 @@ for (const way of [perform, book]) {
       await expect(form).toBeVisible();
       await formReady(page, `${way.id}-title`);
       await expect(form.getByLabel(label)).toHaveValue(value);
-      await expect(form.getByLabel('E-mail')).toHaveValue(email);
+      await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
     });
     const { lost } = await expectSentOnce(page, {
       api: way.api,
       send,
-      field: form.getByLabel('E-mail'),
+      field: form.getByRole('textbox', { name: 'Email' }),
       kept: () => expect(form.getByLabel(label)).toHaveValue(value),
       sent: sentOf(page, way),
     });

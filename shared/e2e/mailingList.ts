@@ -31,7 +31,7 @@ export async function subscriber(email: string): Promise<Subscriber | undefined>
 export async function askToJoin(page: Page, email: string): Promise<void> {
   await formReady(page, 'join-title');
   await page.getByLabel('Your name').fill('Ama Serwaa');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Join the community' }).click();
   await expect(
     page.getByRole('heading', {

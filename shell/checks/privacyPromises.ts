@@ -93,7 +93,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Registrations for lessons, and trial lessons': [
     promise(
-      'The student’s name, instrument, programme, level and times that suit; the guardian’s name for students under 18; e-mail, phone and message.',
+      'The student’s name, instrument, programme, level and times that suit; the guardian’s name for students under 18; email, phone and message.',
       tables,
       value('under 18', `under ${adultAge}`),
     ),
@@ -106,7 +106,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
   ],
   Community: [
-    promise('Name, e-mail and what interests you.', tables),
+    promise('Name, email and what interests you.', tables),
     promise(
       'The address also goes to the service that sends our emails.',
       tested('community/membership', 'makes a member: counted, welcomed and on the mailing list'),
@@ -142,7 +142,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
     ),
   ],
   'Performing here, and booking performers': [
-    promise('Name, e-mail, phone, and what you would play, or where and when you want to hear us.', tables),
+    promise('Name, email, phone, and what you would play, or where and when you want to hear us.', tables),
     promise('To choose performers, and to make an offer.', tables),
     promise('2 years after you applied.', kind('performers')),
     promise(
@@ -154,7 +154,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Entries for the competition': [
     promise(
-      'Name, date of birth, e-mail and phone; name, e-mail and phone of a parent or guardian, their consent and what they say about pictures; instrument, pieces, teacher and school; audition time, points and comments of the judges.',
+      'Name, date of birth, email and phone; name, email and phone of a parent or guardian, their consent and what they say about pictures; instrument, pieces, teacher and school; audition time, points and comments of the judges.',
       tables,
     ),
     promise('To hear you in the right band, to reach you, and to publish line-ups and results.', tables),
@@ -172,12 +172,12 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Documents of an entry': [
     promise('Proof of age, picture, recording and certificate, as files or links.', tables),
-    promise('To check the band, to print the programme, and for the jury.', tables),
+    promise('To check the band, to print the programme, and for the judges.', tables),
     promise('2 years after you entered.', kind('entries')),
     promise('We delete a document when you replace it or withdraw the entry.', papersGo),
   ],
   'Entries that are not sent yet': [
-    promise('What you have typed so far, and your e-mail if we email you the draft.', tables),
+    promise('What you have typed so far, and your email if we email you the draft.', tables),
     promise('To continue on another device.', tables),
     promise(
       '60 days after the last change.',
@@ -201,7 +201,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Entries for the Music Art Challenge': [
     promise(
-      'Artist’s name, age, school or town, the sheet, e-mail and phone; the guardian’s name and phone for artists under 18.',
+      'Artist’s name, age, school or town, the sheet, email and phone; the guardian’s name and phone for artists under 18.',
       tables,
       value('under 18', `under ${adultAge}`),
     ),
@@ -211,7 +211,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Donations, entry fees and tickets': [
     promise(
-      'Name, e-mail, phone if you give it, amount, what it is for, and your message for the donor wall; what the payment service tells us about the payment, and for a monthly gift its token for your card, encrypted.',
+      'Name, email, phone if you give it, amount, what it is for, and your message for the donor wall; what the payment service tells us about the payment, and for a monthly gift its token for your card, encrypted.',
       tables,
     ),
     promise('We never get card numbers.', {
@@ -229,7 +229,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Tickets, waiting lists and invitations': [
     promise(
-      'The name on each ticket, its seat and when it was scanned; name and e-mail of anyone who waits, is interested or is invited; your place in a waiting room, without your name.',
+      'The name on each ticket, its seat and when it was scanned; name and email of anyone who waits, is interested or is invited; your place in a waiting room, without your name.',
       tables,
     ),
     promise('To let you in, and to write to you when tickets come back.', tables),
@@ -298,7 +298,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Where our staff are signed in': [
     promise(
-      'Account, name, e-mail and roles, browser and system, when it was used, and which record they have open.',
+      'Account, name, email and roles, browser and system, when it was used, and which record they have open.',
       tables,
     ),
     promise('To show it to them and let them sign out elsewhere.', tables),

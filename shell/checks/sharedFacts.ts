@@ -47,7 +47,7 @@ export const sharedFacts: readonly SharedFact[] = [
     texts: 'pages',
   },
   {
-    name: 'domain of the school’s e-mail',
+    name: 'domain of the school’s email',
     match:
       /(?<![\w.])(?:hello|tickets|challenge|staff|office|admin|door|jury|visitor|blocked)(?:-\d)?@([\w-]+(?:\.[\w-]+)+)/g,
     values: [school.email.slice(school.email.indexOf('@') + 1)],

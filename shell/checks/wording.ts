@@ -26,7 +26,7 @@ export const familiar =
 /** Words that a reader stumbles over, and what to write. */
 export const avoided: readonly (readonly [match: RegExp, instead: string])[] = [
   [/\bletters?\b(?! and numbers| MATE| from a to z)/i, 'email'],
-  [/(?<!e-)\bmail(?:s|ed)?\b(?! server)/i, 'email'],
+  [/\b(?:e-)?mail(?:s|ed)?\b(?! server)/i, 'email'],
   [/\bpress(?:e[ds])?\b/i, 'tap, or select'],
   [/(?<!music |its )\bstands?\b/i, 'is'],
   [/\bwhoever\b|\bwhom\b/i, 'anyone who, or a sentence with another subject'],
@@ -62,6 +62,6 @@ export const verbatim: readonly string[] = [
 export const exceptions: readonly (readonly [match: RegExp, reason: string])[] = [
   [/^The provided |^Access to this account |^User is (?:un)?auth/, 'words of the specification'],
   [/^(?:Sonatas and songs: Marcello|Junior Conservatory strings: Vivaldi)/, 'names of composers and pieces'],
-  [/^Name, e-mail, phone, letter, CV/, 'a letter of application'],
+  [/^Name, email, phone, letter, CV/, 'a letter of application'],
   [/^files are deleted with their records/, 'the title of a test'],
 ];

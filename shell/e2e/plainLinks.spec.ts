@@ -55,7 +55,7 @@ test('without JavaScript the link of tickets shows them and returns one', async 
   await page.goto('/mate-2025');
   await form.getByLabel('Kind of ticket').selectOption('regular');
   await form.getByLabel('Your name').fill('Ama Serwaa');
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('radio', { name: /^Card/ }).check();
   await form.getByRole('button', { name: 'Hold the seats and pay' }).click();
   await payByCardAt(page);

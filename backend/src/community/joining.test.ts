@@ -76,7 +76,7 @@ describe('asking to join the community', () => {
     ['name', { name: '\u0000\u3164' }, 'Please enter your name'],
     ['name', { name: 7 }, 'Please enter your name'],
     ['email', { email: 'ama' }, 'The provided email is invalid'],
-    ['email', { email: undefined }, 'Please enter an e-mail address'],
+    ['email', { email: undefined }, 'Please enter an email address'],
     ['interests.0', { interests: ['chess'] }, 'Please choose from the list'],
   ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await join({ ...ama, ...change });

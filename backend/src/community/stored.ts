@@ -7,7 +7,7 @@ export const stored: readonly StoredKind[] = [
     id: 'community',
     order: 30,
     name: 'Community',
-    what: 'Name, e-mail and what interests you. The address also goes to the service that sends our emails.',
+    what: 'Name, email and what interests you. The address also goes to the service that sends our emails.',
     why: 'To send the emails that you asked for.',
     keep: 'until_asked',
     also: `We delete name and address at once when you leave, and ${communityLimits.confirmDays + 1} days after you asked to join if you do not confirm.`,

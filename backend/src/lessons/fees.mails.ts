@@ -33,7 +33,7 @@ export const toStaff = (enquiry: Enquiry): Message => ({
         { label: 'Reference', value: referenceFor(enquiry) },
         ...factsOf(enquiry),
         { label: 'Name', value: enquiry.name },
-        { label: 'E-mail', value: enquiry.email },
+        { label: 'Email', value: enquiry.email },
         ...(enquiry.phone ? [{ label: 'Phone', value: enquiry.phone }] : []),
       ],
     },

@@ -197,7 +197,7 @@ describe('asking for fees', () => {
     ['level', { level: 'beginner_child_1' }, wrongLevel],
     ['classType', { classType: 'crowd' }, 'Please choose private or group lessons'],
     ['name', { name: '' }, 'Please enter your name'],
-    ['email', { email: '' }, 'Please enter an e-mail address'],
+    ['email', { email: '' }, 'Please enter an email address'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
   ])('reports what is wrong with %s %o', async (field, change, message) => {
     const response = await ask({ ...kofi, ...change });

@@ -35,7 +35,7 @@ export const toStaff = (registration: Registration): Message => ({
       facts: [
         { label: 'Reference', value: registration.reference },
         ...factsOf(registration),
-        { label: 'E-mail', value: registration.email },
+        { label: 'Email', value: registration.email },
         { label: 'Phone', value: registration.phone },
       ],
     },

@@ -7,7 +7,7 @@ export const stored: readonly StoredKind[] = [
     id: 'lessons',
     order: 20,
     name: 'Registrations for lessons, and trial lessons',
-    what: 'The student’s name, instrument, programme, level and times that suit; the guardian’s name for students under 18; e-mail, phone and message.',
+    what: 'The student’s name, instrument, programme, level and times that suit; the guardian’s name for students under 18; email, phone and message.',
     why: 'To find a teacher and a lesson time, and to call you.',
     keep: { days: retentionDays.lessons, after: 'you sent it' },
     also: 'If it leads to a place, it stays until you ask us to delete it.',

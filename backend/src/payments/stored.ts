@@ -7,7 +7,7 @@ export const stored: readonly StoredKind[] = [
     id: 'payments',
     order: 120,
     name: 'Donations, entry fees and tickets',
-    what: 'Name, e-mail, phone if you give it, amount, what it is for, and your message for the donor wall; what the payment service tells us about the payment, and for a monthly gift its token for your card, encrypted. We never get card numbers.',
+    what: 'Name, email, phone if you give it, amount, what it is for, and your message for the donor wall; what the payment service tells us about the payment, and for a monthly gift its token for your card, encrypted. We never get card numbers.',
     why: 'To carry out what you paid for, for receipts and refunds, and for the school’s books.',
     keep: { days: retentionDays.paid, after: 'you paid' },
     also: `We remove the name from unpaid orders after ${formatDays(retentionDays.unpaid)}. Amounts, dates and receipt numbers stay in our accounts.`,

@@ -37,7 +37,7 @@ export const papers: readonly Paper[] = [
     text: 'For the entry fee. Your audition time is held for 30 minutes while you finish.',
   },
   {
-    name: 'A guardian’s e-mail',
+    name: 'A guardian’s email',
     text: `If you are under ${adultAge} on ${dayThatCounts}. We email them a link to agree.`,
   },
 ];
@@ -90,7 +90,7 @@ export const afterEntry: readonly Paper[] = [
   },
   {
     name: 'We accept your entry',
-    text: 'An e-mail with your day, your time and your entry number, once nothing is missing.',
+    text: 'An email with your day, your time and your entry number, once nothing is missing.',
   },
   { name: 'You practise', text: 'You have ten minutes to play two pieces.' },
   { name: 'You play', text: 'Be at the door fifteen minutes early. Your name is on the list there.' },

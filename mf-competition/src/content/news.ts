@@ -3,7 +3,7 @@ import type { Paper } from './entry';
 
 export const lineupNews: readonly Paper[] = [
   {
-    name: 'By e-mail, the evening before',
+    name: 'By email, the evening before',
     text: 'To the address in your entry; for under-18s to the guardian’s.',
   },
   {
@@ -16,7 +16,7 @@ export const lineupNews: readonly Paper[] = [
 export const finalNews: readonly Paper[] = [
   { name: 'By phone', text: 'The head judge calls every finalist on the evening after round 2.' },
   {
-    name: 'By e-mail',
+    name: 'By email',
     text: 'We tell everyone who played in round 2 if they are in the final. The judges’ comments come with the results.',
   },
   {

@@ -17,7 +17,7 @@ export function Contact({ title, lead, id, children }: Props) {
       <SplitHead title={title} lead={lead} stacked />
       <Grid columns={3} tablet={3} gap="s8">
         <Stack gap="s2">
-          <Subtitle>By e-mail</Subtitle>
+          <Subtitle>By email</Subtitle>
           <Text>
             <a href={`mailto:${school.email}?subject=Music%20Competition`}>{school.email}</a>
             <br />

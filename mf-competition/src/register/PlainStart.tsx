@@ -21,7 +21,7 @@ export function PlainStart() {
             <TextField
               id="start-email"
               name="email"
-              label="E-mail"
+              label="Email"
               type="email"
               inputMode="email"
               autoComplete="email"

@@ -21,7 +21,7 @@ const paths = routes.map(({ path }) => path);
 // The report is on the page of each entry with the results. An entry has no postal address.
 it.each(paths)("%s describes the delivery of the jury's report as it is", async (path) => {
   const words = await wordsOf(path);
-  expect(words).not.toMatch(/finalist gets a written report|by e-mail and letter|report go to the address/i);
+  expect(words).not.toMatch(/finalist gets a written report|by email and letter|report go to the address/i);
 });
 
 it.each(paths)('%s formats telephone numbers for readers', async (path) => {

@@ -11,7 +11,7 @@ export function LostLinkForm() {
       draftKey="competition-lost-link"
       idPrefix="lost-link-"
       title="Lost the link?"
-      label="The e-mail address of the entry"
+      label="The email address of the entry"
       button="Email me the link"
       tone="ink"
       done={entryLinksSent}

@@ -8,7 +8,7 @@ export function DonorFields({ donation: { field, method } }: { readonly donation
     <FieldGroup title="Who is giving?">
       <TextField label="Full name" autoComplete="name" {...field('name')} />
       <TextField
-        label="E-mail"
+        label="Email"
         help="For your receipt."
         type="email"
         inputMode="email"

@@ -10,7 +10,7 @@ export function shareTargets(sentence: string, address: string): readonly ShareT
     { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(both)}` },
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}` },
     {
-      name: 'E-mail',
+      name: 'Email',
       href: `mailto:?subject=${encodeURIComponent(sentence)}&body=${encodeURIComponent(both)}`,
     },
   ];

@@ -2,7 +2,7 @@ import { useApiMutation } from '@school/shared/form';
 import { LinkRequestForm } from '@school/shared/form/link-request';
 import { donorLinkSent } from '@school/shared/schemas/sent';
 
-/** Asks for the link by an e-mail address. */
+/** Asks for the link by an email address. */
 export function LinkRequest() {
   const ask = useApiMutation(() => import('./api').then(({ endpoints }) => endpoints.requestDonorLink));
   return (
@@ -11,7 +11,7 @@ export function LinkRequest() {
       ask={(donorLinkRequest) => ask({ donorLinkRequest })}
       draftKey="donor-link"
       title="Ask for your link"
-      label="The e-mail address that you gave with"
+      label="The email address that you gave with"
       button="Email me the link"
       done={donorLinkSent}
     />

@@ -98,7 +98,7 @@ export function EntryForm() {
         <FileField label="A photograph or scan of the sheet" {...sheet} />
         <FieldPair>
           <TextField
-            label="E-mail"
+            label="Email"
             help="We write to this address: your own, or a parent’s."
             type="email"
             inputMode="email"

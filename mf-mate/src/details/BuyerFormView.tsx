@@ -59,7 +59,7 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
       <FieldGroup title="You">
         <TextField label="Your name" autoComplete="name" {...field('name')} />
         <TextField
-          label="E-mail"
+          label="Email"
           help="We send your tickets there, with the link to this page."
           type="email"
           inputMode="email"

@@ -76,7 +76,7 @@ async function fillIn() {
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
   await screen.findByRole('button', { name: 'Pay GH₵ 400.00' });
   type('Your name', 'Ama Danso');
-  type('E-mail', 'ama@example.com');
+  type('Email', 'ama@example.com');
   fireEvent.input(screen.getByLabelText(/^Phone/), { target: { value: '024 123 4567' } });
 }
 

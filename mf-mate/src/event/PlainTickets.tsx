@@ -82,7 +82,7 @@ export function PlainTickets() {
           <TextField {...field('name')} label="Your name" autoComplete="name" />
           <TextField
             {...field('email')}
-            label="E-mail"
+            label="Email"
             help="Your tickets come there."
             type="email"
             inputMode="email"

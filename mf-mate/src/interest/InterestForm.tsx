@@ -35,7 +35,7 @@ export function InterestForm() {
         <ErrorSummary {...summary} />
         <FieldPair>
           <TextField label="Your name" autoComplete="name" {...field('name')} />
-          <TextField label="E-mail" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+          <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         </FieldPair>
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>

@@ -11,7 +11,7 @@ export function LostLinkForm() {
       draftKey="mate-2025-lost-link"
       idPrefix="lost-link-"
       title="Lost the link?"
-      label="The e-mail address that you bought with"
+      label="The email address that you bought with"
       button="Send me new links"
       tone="gold"
       done={ticketLinksSent}

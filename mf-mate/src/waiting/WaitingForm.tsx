@@ -64,7 +64,7 @@ export function WaitingForm({ type, most }: Props) {
         />
         <TextField label="Your name" autoComplete="name" {...field('name')} />
         <TextField
-          label="E-mail"
+          label="Email"
           help="We send the offer there."
           type="email"
           inputMode="email"

@@ -68,7 +68,7 @@ export function ContactForm({
           />
         )}
         <TextField {...field('name')} label="Your name" autoComplete="name" />
-        <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
+        <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
         <TextField
           {...field('phone')}
           type="tel"

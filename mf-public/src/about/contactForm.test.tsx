@@ -22,7 +22,7 @@ it.each([
       </SurroundingsContext>
     </MemoryRouter>,
   );
-  const fields = { 'Your name': 'Ama', 'E-mail': 'ama@example.com', 'Your message': 'Half of the fee.' };
+  const fields = { 'Your name': 'Ama', Email: 'ama@example.com', 'Your message': 'Half of the fee.' };
   for (const [label, value] of Object.entries(fields))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByRole('button', { name: 'Send the message' }));

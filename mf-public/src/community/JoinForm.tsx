@@ -34,7 +34,7 @@ export function JoinForm() {
           {...field('email')}
           type="email"
           inputMode="email"
-          label="E-mail"
+          label="Email"
           help="We send our emails there."
           autoComplete="email"
         />

@@ -49,7 +49,7 @@ export function FeesForm({ course: { id, offer } }: { readonly course: CourseLin
         </FieldPair>
         <FieldPair>
           <TextField {...field('name')} label="Your name" autoComplete="name" />
-          <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
+          <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
         </FieldPair>
         <TextField
           {...field('phone')}

@@ -18,7 +18,7 @@ export function PupilFields({ registration: { field, forChild } }: { readonly re
         />
       )}
       <FieldPair>
-        <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
+        <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
         <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
       </FieldPair>
       <TextArea

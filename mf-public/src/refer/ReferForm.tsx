@@ -32,7 +32,7 @@ export function ReferForm() {
             {...field('email')}
             type="email"
             inputMode="email"
-            label="Your e-mail"
+            label="Your email"
             autoComplete="email"
           />
         </FieldPair>
@@ -42,7 +42,7 @@ export function ReferForm() {
             {...field('friendEmail')}
             type="email"
             inputMode="email"
-            label="Your friend’s e-mail"
+            label="Your friend’s email"
             autoComplete="off"
           />
         </FieldPair>

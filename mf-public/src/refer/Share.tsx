@@ -47,7 +47,7 @@ export function Share() {
               </Button>
             )}
             <TextLink href={whatsAppLink(invitation.text, link)}>Send by WhatsApp</TextLink>
-            <TextLink href={mailLink(invitation, link)}>Send by e-mail</TextLink>
+            <TextLink href={mailLink(invitation, link)}>Send by email</TextLink>
             {mine && (
               <TextLink to={privateLink('/refer', 'mine', mine.secret)}>See how often it was used</TextLink>
             )}

@@ -115,7 +115,7 @@ export function BookForm() {
           <TextField {...field('organisation')} label="Organisation" optional autoComplete="organization" />
         </FieldPair>
         <FieldPair>
-          <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
+          <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
           <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
         </FieldPair>
         <Honeypot {...form.register('leaveEmpty')} />

@@ -87,7 +87,7 @@ export function PerformForm() {
       <FieldGroup title="How we reach you">
         <TextField {...field('contactName')} label="Your name" autoComplete="name" />
         <FieldPair>
-          <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
+          <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
           <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
         </FieldPair>
         <Honeypot {...form.register('leaveEmpty')} />

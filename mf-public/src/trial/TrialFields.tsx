@@ -24,7 +24,7 @@ export function TrialFields({ field, honeypot }: Props) {
         />
       </FieldPair>
       <FieldPair>
-        <TextField {...field('email')} type="email" inputMode="email" label="E-mail" autoComplete="email" />
+        <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
         <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
       </FieldPair>
       <TextArea {...field('message')} label="Anything the teacher should know?" optional rows={3} />

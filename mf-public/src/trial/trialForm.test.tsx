@@ -30,7 +30,7 @@ it('shows no form when no half hour is free, and says who to ask', async () => {
   const wish = await screen.findByRole('link', { name: 'Ask for another time' });
   expect(wish.getAttribute('href')).toBe('/about?topic=trial_lesson#write');
   expect(screen.queryByRole('button', { name: 'Book this half hour' })).toBeNull();
-  expect(screen.queryByLabelText('E-mail')).toBeNull();
+  expect(screen.queryByLabelText('Email')).toBeNull();
 });
 
 it('shows the form when a half hour is free', async () => {

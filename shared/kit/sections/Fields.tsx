@@ -24,7 +24,7 @@ export function Fields() {
       <Grid columns={2} tablet={1} gap="s12">
         <Stack gap="s6">
           <TextField label="Full name" name="kit-name" defaultValue="Ama Serwaa Danso" autoComplete="off" />
-          <TextField label="E-mail" name="kit-email" type="email" help="For your receipt." />
+          <TextField label="Email" name="kit-email" type="email" help="For your receipt." />
           <TextField
             label="Phone"
             name="kit-phone"

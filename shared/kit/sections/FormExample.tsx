@@ -62,7 +62,7 @@ export function FormExample() {
         <FieldGroup title="Who is giving?">
           <TextField label="Full name" autoComplete="name" {...field('name')} />
           <TextField
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="email"
             help="For your receipt."

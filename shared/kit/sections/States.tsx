@@ -44,7 +44,7 @@ export function States() {
           The receipt is on its way.
         </Notice>
         <Notice tone="warning" title="Consent is missing">
-          A guardian confirms by the link we e-mailed.
+          A guardian confirms by the link we emailed.
         </Notice>
         <Notice tone="error" title="The payment failed">
           Nothing was taken. <Button size="s">Pay again</Button>

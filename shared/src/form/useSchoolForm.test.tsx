@@ -82,7 +82,7 @@ function Form({ onSend }: { onSend: (values: Values, sending: Sending) => unknow
     <form noValidate onSubmit={submit(onSend)}>
       <ErrorSummary {...summary} />
       {email && <p>We write to {email}</p>}
-      <TextField label="E-mail" {...field('email')} />
+      <TextField label="Email" {...field('email')} />
       <TextField label="Phone" help="With or without country code" {...field('phone')} />
       <TextField label="Password" type="password" {...field('password')} />
       <Segmented label="Network" options={networks} {...field('network')} />
@@ -97,7 +97,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 const fill = () => {
-  type('E-mail', 'ama@example.com');
+  type('Email', 'ama@example.com');
   type('Phone', '0241234567');
 };
 
@@ -122,7 +122,7 @@ describe('useSchoolForm', () => {
     send();
     const summary = await screen.findByRole('alert', { name: 'Please correct 2 fields' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
-    const email = screen.getByLabelText('E-mail');
+    const email = screen.getByLabelText('Email');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     const described = document.getElementById(email.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toContain('The provided email is invalid');
@@ -150,7 +150,7 @@ describe('useSchoolForm', () => {
     first.unmount();
 
     render(<Form onSend={vi.fn()} />);
-    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ama@example.com'));
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ama@example.com'));
     expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
   });
 
@@ -187,7 +187,7 @@ describe('useSchoolForm', () => {
     const onSend = vi.fn();
     render(<Form onSend={onSend} />, { container, hydrate: true });
     await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveProperty('value', '0241234567'));
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'early@example.com');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'early@example.com');
     expect(screen.getByRole('radio', { name: 'AT' })).toHaveProperty('checked', true);
     expect(document.body.textContent).toContain('We write to early@example.com');
     send();
@@ -256,7 +256,7 @@ describe('useSchoolForm', () => {
     fill();
     send();
     await screen.findByText(/could not be sent/);
-    type('E-mail', 'ama.danso@example.com');
+    type('Email', 'ama.danso@example.com');
     send();
     await screen.findByText('You sent this before');
     send();
@@ -293,7 +293,7 @@ describe('useSchoolForm', () => {
     fill();
     send();
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing you typed is lost');
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'ama@example.com');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ama@example.com');
   });
 
   it('delays the reload after a deploy from the first input until the form is submitted', async () => {

@@ -68,7 +68,7 @@ test('a donation by card reaches its thank-you page', async ({ visitor }) => {
   await visitor.sees('heading', '^Give');
   await visitor.type('Or your own amount', '20');
   await visitor.type('Full name', 'Ama Serwaa');
-  await visitor.type('E-mail', freshEmail());
+  await visitor.type('Email', freshEmail());
   await visitor.type('Phone', '024 412 3456');
   await visitor.press('choice', '^Card');
   await visitor.press('button', '^Give', 'main');
@@ -109,7 +109,7 @@ test('an entry to the competition is submitted and paid', async ({ visitor, engi
   await next('Who is the competitor');
   // A person can enter only once.
   await visitor.type('^The competitor’s name', `Ama ${email.split('@')[0]}`);
-  await visitor.type('^E-mail', email);
+  await visitor.type('^Email', email);
   await visitor.type('^Phone', '024 412 3456');
   await next('Which two pieces');
   for (const category of ['A', 'B'])

@@ -49,7 +49,7 @@ export class Visitor {
 
   /** Signs in by the open form. */
   async signIn({ email, password }: { readonly email: string; readonly password: string }): Promise<void> {
-    await this.type('^E-mail', email);
+    await this.type('^Email', email);
     await this.type('^Password', password);
     await this.press('button', '^Sign in$', 'main');
     await this.sees('button', '^Hi, ');

@@ -7,7 +7,7 @@ import { folderStore } from '../../release/site/folderStore';
 import { builtRemote, builtShell, routeEntry } from '../../testing/builtApps';
 import { root, serveEmptySite, serveWithApi, settings } from '../../testing/servedSite';
 
-const render = `async () => ({ css: '', html: '<h1>Write</h1><noscript><a href="/forms/bookTrial">See</a><form hidden method="post" action="/forms/bookTrial"><select name="time" data-choices="cello"><option value="">Choose</option></select></form><form hidden method="post" action="/forms/keepEntryDraft"><input name="email" aria-label="E-mail"></form></noscript><form method="post" action="/forms/sendContactMessage"><label for="name">Name</label><input id="name" name="name"></form><form method="post" action="/forms/applyForJob"><select name="opening"><option value="cello">Cello teacher</option></select><label for="cv">CV</label><div><input type="file" name="cv" id="cv"></div></form>' })`;
+const render = `async () => ({ css: '', html: '<h1>Write</h1><noscript><a href="/forms/bookTrial">See</a><form hidden method="post" action="/forms/bookTrial"><select name="time" data-choices="cello"><option value="">Choose</option></select></form><form hidden method="post" action="/forms/keepEntryDraft"><input name="email" aria-label="Email"></form></noscript><form method="post" action="/forms/sendContactMessage"><label for="name">Name</label><input id="name" name="name"></form><form method="post" action="/forms/applyForJob"><select name="opening"><option value="cello">Cello teacher</option></select><label for="cv">CV</label><div><input type="file" name="cv" id="cv"></div></form>' })`;
 
 interface Asked {
   readonly path: string;

@@ -26,7 +26,7 @@ export const toStaff = (application: Application, cv: ClaimedFile & { url: strin
       facts: [
         ...factsOf(application, cv),
         { label: 'Name', value: application.name },
-        { label: 'E-mail', value: application.email },
+        { label: 'Email', value: application.email },
         { label: 'Phone', value: formatPhone(application.phone) },
       ],
     },

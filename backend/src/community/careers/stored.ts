@@ -7,7 +7,7 @@ export const stored: readonly StoredKind[] = [
     id: 'applications',
     order: 50,
     name: 'Applications for work',
-    what: 'Name, e-mail, phone, letter, CV and a link to a recording.',
+    what: 'Name, email, phone, letter, CV and a link to a recording.',
     why: 'To decide, and to invite you.',
     keep: { days: retentionDays.applications, after: 'you sent it' },
     also: 'We delete the CV with it.',

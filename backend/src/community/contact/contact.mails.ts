@@ -33,7 +33,7 @@ export const toStaff = (received: Received): Message => {
           { label: 'Reference', value: referenceFor(received) },
           { label: 'About', value: labelOf(topic) },
           { label: 'Name', value: name },
-          { label: 'E-mail', value: email },
+          { label: 'Email', value: email },
           ...(phone ? [{ label: 'Phone', value: phone }] : []),
         ],
       },

@@ -7,7 +7,7 @@ export const stored: readonly StoredKind[] = [
     id: 'messages',
     order: 10,
     name: 'Messages and questions about fees',
-    what: 'Name, e-mail, phone if you give it, what you ask about and what you write.',
+    what: 'Name, email, phone if you give it, what you ask about and what you write.',
     why: 'To answer you.',
     keep: { days: retentionDays.messages, after: 'you sent it' },
     ofChildren: false,

@@ -27,7 +27,7 @@ export const toStaff = (engagement: Engagement): Message => ({
         ...wishFacts(engagement),
         { label: 'Name', value: engagement.name },
         ...fact('Organisation', engagement.organisation),
-        { label: 'E-mail', value: engagement.email },
+        { label: 'Email', value: engagement.email },
         { label: 'Phone', value: formatPhone(engagement.phone) },
       ],
     },

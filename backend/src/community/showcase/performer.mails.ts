@@ -27,7 +27,7 @@ export const toStaff = (performer: Performer): Message => ({
       facts: [
         ...musicFacts(performer),
         { label: 'Contact', value: performer.contactName },
-        { label: 'E-mail', value: performer.email },
+        { label: 'Email', value: performer.email },
         { label: 'Phone', value: formatPhone(performer.phone) },
       ],
     },

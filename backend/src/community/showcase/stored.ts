@@ -7,7 +7,7 @@ export const stored: readonly StoredKind[] = [
     id: 'showcase',
     order: 60,
     name: 'Performing here, and booking performers',
-    what: 'Name, e-mail, phone, and what you would play, or where and when you want to hear us.',
+    what: 'Name, email, phone, and what you would play, or where and when you want to hear us.',
     why: 'To choose performers, and to make an offer.',
     keep: { days: retentionDays.performers, after: 'you applied' },
     also: `We keep accepted performers until they ask us to delete them. We delete a booking ${formatDays(retentionDays.engagements)} after its day.`,

@@ -6,7 +6,7 @@ export const stored: readonly StoredKind[] = [
     id: 'volunteers',
     order: 140,
     name: 'Volunteers',
-    what: 'Name, e-mail, phone, what you like to do, and the shifts that you take.',
+    what: 'Name, email, phone, what you like to do, and the shifts that you take.',
     why: 'To plan who helps at concerts and auditions.',
     keep: 'until_asked',
     ofChildren: false,

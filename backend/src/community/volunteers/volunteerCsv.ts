@@ -5,7 +5,7 @@ import { formatClock } from '@school/shared/format';
 
 export const volunteerColumns: CsvColumns<VolunteerRow> = {
   Name: (volunteer) => volunteer.name,
-  'E-mail': (volunteer) => volunteer.email,
+  Email: (volunteer) => volunteer.email,
   Phone: (volunteer) => volunteer.phone,
   Note: (volunteer) => volunteer.note,
   State: (volunteer) => volunteerLabels[volunteer.isActive ? 'helps' : 'helped'],
@@ -33,6 +33,6 @@ export const shiftColumns: CsvColumns<Place> = {
   Place: ({ shift }) => shift.place,
   Volunteer: ({ helper }) => helper?.name,
   Phone: ({ helper }) => helper?.phone,
-  'E-mail': ({ helper }) => helper?.email,
+  Email: ({ helper }) => helper?.email,
   Note: ({ shift }) => shift.note,
 };

@@ -57,7 +57,7 @@ const volunteers = listRoutes({
   path: '/staff/volunteers',
   name: 'VolunteerList',
   filter: {
-    search: searchText.optional().openapi({ description: 'In name, e-mail, phone and note' }),
+    search: searchText.optional().openapi({ description: 'In name, email, phone and note' }),
     state: oneOrSeveral(z.enum(['helps', 'helped'])).optional(),
     ...periodFilter,
   },

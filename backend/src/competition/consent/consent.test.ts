@@ -115,7 +115,7 @@ describe('a guardian', () => {
     expect((await consent(key)).status).toBe(404);
     const guardian = { name: 'Kofi Mensah', email: 'kofi@example.com', phone: '+233244654321' };
     expect((await askAgain(key, { guardian: { ...guardian, email: 'ESI@example.com' } })).problems).toEqual({
-      'guardian.email': 'Please enter the e-mail address of the parent or guardian, not the competitor’s',
+      'guardian.email': 'Please enter the email address of the parent or guardian, not the competitor’s',
     });
     expect((await askAgain(key, { guardian })).status).toBe(200);
     expect((await consent(old)).problems).toEqual({

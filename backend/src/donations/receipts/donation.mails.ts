@@ -87,7 +87,7 @@ export const donationToStaff = (donation: PaidDonation, order: Order): Message =
     {
       facts: [
         ...factsOf(donation, order),
-        { label: 'E-mail', value: donation.email },
+        { label: 'Email', value: donation.email },
         ...(donation.phone ? [{ label: 'Phone', value: donation.phone }] : []),
       ],
     },

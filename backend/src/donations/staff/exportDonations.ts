@@ -47,7 +47,7 @@ export const donationColumns: CsvColumns<Awaited<ReturnType<typeof exportDonatio
   'Refunded (GHS)': (row) => amountCell(row.refunded ?? 0),
   Project: (row) => row.project,
   Name: (row) => row.name ?? 'Anonymous',
-  'E-mail': (row) => row.email,
+  Email: (row) => row.email,
   Phone: (row) => row.phone,
   Message: (row) => row.message,
   Method: (row) => methodLabels[row.method],

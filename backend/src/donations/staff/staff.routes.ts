@@ -47,7 +47,7 @@ const donations = listRoutes({
   name: 'DonationList',
   filter: {
     search: searchText.optional().openapi({
-      description: 'In name, e-mail, phone, message, receipt number, references and numbers of payments',
+      description: 'In name, email, phone, message, receipt number, references and numbers of payments',
     }),
     state: oneOrSeveral(orderState).optional(),
     project: slug.optional(),

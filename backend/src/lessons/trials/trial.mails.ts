@@ -116,7 +116,7 @@ export const toStaff = (trial: Trial, news: keyof typeof headings): Message => (
         ...facts(trial),
         { label: 'Student', value: trial.booking.student },
         ...(trial.booking.guardian ? [{ label: 'Parent or guardian', value: trial.booking.guardian }] : []),
-        { label: 'E-mail', value: trial.booking.email },
+        { label: 'Email', value: trial.booking.email },
         { label: 'Phone', value: trial.booking.phone },
       ],
     },

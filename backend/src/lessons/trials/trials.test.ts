@@ -176,7 +176,7 @@ describe('booking a trial lesson', () => {
     ['time', { time: '' }, 'Please choose a time'],
     ['time', { time: randomUUID() }, 'There is no such time any more. Please choose another.'],
     ['student', { student: '' }, 'Please enter the name of the person who will play'],
-    ['email', { email: '' }, 'Please enter an e-mail address'],
+    ['email', { email: '' }, 'Please enter an email address'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],
     ['phone', { phone: '12' }, 'The provided phone is invalid'],
   ])('reports what is wrong with %s %o', async (field, change, message) => {

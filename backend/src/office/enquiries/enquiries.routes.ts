@@ -34,7 +34,7 @@ const enquiries = listRoutes({
   name: 'EnquiryList',
   filter: {
     search: searchText.optional().openapi({
-      description: 'In name, e-mail, phone, reference, topic and message',
+      description: 'In name, email, phone, reference, topic and message',
     }),
     kind: oneOrSeveral(z.enum(enquiryKinds)).optional(),
     state: oneOrSeveral(z.enum(enquiryStates)).optional(),

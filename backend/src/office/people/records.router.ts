@@ -7,7 +7,7 @@ import { personListLabels } from '@school/shared/schemas/stored/labels';
 
 const personColumns: CsvColumns<PersonRow> = {
   Name: (person) => person.name,
-  'E-mail': (person) => person.email,
+  Email: (person) => person.email,
   Phone: (person) => person.phone,
   'Listed in': (person) => person.lists.map((list) => personListLabels[list]).join(', '),
   Records: (person) => person.records,

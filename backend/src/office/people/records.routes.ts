@@ -40,7 +40,7 @@ export type PersonRecords = z.infer<typeof person>;
 
 export const getPersonRoute = staffOnly.get('/staff/person', {
   operationId: 'getPerson',
-  summary: 'Everything about one e-mail address, over all lists',
+  summary: 'Everything about one email address, over all lists',
   request: { query: z.object({ email }) },
   responses: { 200: json(person, 'What is known; nothing where the address is not') },
 });

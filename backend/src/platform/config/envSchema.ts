@@ -21,7 +21,7 @@ const oneOf = <const T extends [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`);
 
 const mailbox = (fallback: string) =>
-  z.string().regex(z.regexes.email, 'must be an e-mail address').default(fallback);
+  z.string().regex(z.regexes.email, 'must be an email address').default(fallback);
 
 const text = z.string().min(1, 'must not be empty');
 

@@ -41,7 +41,7 @@ describe('the environment', () => {
     [{ NODE_ENV: 'production' }, 'AUTH0_DOMAIN is needed in production'],
     [{ ...production, SITE_ORIGIN: 'http://school.example' }, 'SITE_ORIGIN must be https://'],
     [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must be a smtp:// or smtps:// address'],
-    [{ SCHOOL_STAFF_EMAIL: 'office' }, 'SCHOOL_STAFF_EMAIL must be an e-mail address'],
+    [{ SCHOOL_STAFF_EMAIL: 'office' }, 'SCHOOL_STAFF_EMAIL must be an email address'],
     [{ ...production, SCHOOL_SECRET: undefined }, 'SCHOOL_SECRET is needed in production'],
     [{ SCHOOL_SECRET: 'short' }, 'SCHOOL_SECRET must have at least 32 characters'],
     [{ SCHOOL_FORMER_SECRETS: `${'a'.repeat(32)},b` }, 'SCHOOL_FORMER_SECRETS must have at least 32'],

@@ -23,7 +23,7 @@ export const campFeature = defineFeature({
       id: 'camp',
       order: 25,
       name: 'Summer camp',
-      what: 'Name and e-mail of the pupil.',
+      what: 'Name and email of the pupil.',
       why: 'To plan the rooms.',
       keep: { days, after: 'you sent it' },
       ofChildren: true,

@@ -26,7 +26,7 @@ export const toStaff = (entry: Entry, sheet: ClaimedFile & { url: string }): Mes
     {
       facts: [
         ...factsOf(entry, sheet),
-        { label: 'E-mail', value: entry.email },
+        { label: 'Email', value: entry.email },
         ...(entry.phone ? [{ label: 'Phone', value: formatPhone(entry.phone) }] : []),
         ...(entry.guardianName && entry.guardianPhone
           ? [

@@ -61,7 +61,7 @@ export async function limitMailbox(
       ),
     );
   if (row && (row.fromHere >= unpaidPerMailbox || row.unpaid >= unpaidEverywhere)) {
-    throw tooMuch('For this e-mail address, too many orders wait to be paid already.');
+    throw tooMuch('For this email address, too many orders wait to be paid already.');
   }
 }
 

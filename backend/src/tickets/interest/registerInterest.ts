@@ -49,7 +49,7 @@ type Interest = Pick<typeof ticketInterests.$inferSelect, 'name' | 'email' | 're
 
 export const interestColumns: CsvColumns<Interest> = {
   Name: (row) => row.name,
-  'E-mail': (row) => row.email,
+  Email: (row) => row.email,
   'Since (UTC)': (row) => row.receivedAt.toISOString(),
 };
 

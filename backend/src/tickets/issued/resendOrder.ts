@@ -15,7 +15,7 @@ export function resendOrder({ db, clock }: ServiceContext, ticketOrderId: string
       .set({ linkVersion: sql`${ticketOrders.linkVersion} + 1` })
       .where(eq(ticketOrders.id, ticketOrderId))
       .returning();
-    if (!order?.email) throw new ServiceError('conflict', 'There is no e-mail address of this order.');
+    if (!order?.email) throw new ServiceError('conflict', 'There is no email address of this order.');
     if (order.fulfilment !== 'given' && order.fulfilment !== 'other_seats') {
       throw new ServiceError('conflict', 'There are no tickets of this order.');
     }

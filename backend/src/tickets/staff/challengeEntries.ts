@@ -51,7 +51,7 @@ export const challengeStaffRouter = statusListRouter({
     Piece: (row) => row.piece,
     Guardian: (row) => row.guardianName,
     'Guardian’s phone': (row) => row.guardianPhone,
-    'E-mail': (row) => row.email,
+    Email: (row) => row.email,
     Phone: (row) => row.phone,
     'Received (UTC)': (row) => row.receivedAt.toISOString(),
   },

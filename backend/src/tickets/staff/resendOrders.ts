@@ -45,7 +45,7 @@ export const resendOrders = (
       .limit(bulkMost + 1)
       .for('update', { of: ticketOrders });
     const staying = rows.flatMap(({ id, email, state }) => {
-      const reason = refusals[state] ?? (email ? null : 'There is no e-mail address of this order.');
+      const reason = refusals[state] ?? (email ? null : 'There is no email address of this order.');
       return reason === null ? [] : { id, reason };
     });
     return changeFound({ at, selection, dry, found: rows.map(({ id }) => id), staying }, async (ids) => {

@@ -342,7 +342,7 @@ describe('orders', () => {
     expect(first).toMatchObject({ selected: 3, changed: 1, unchanged: 0, refused: 2 });
     expect(first.reasons.map(({ reason }) => reason).toSorted()).toEqual([
       'It is not paid: there are no tickets of it.',
-      'There is no e-mail address of this order.',
+      'There is no email address of this order.',
     ]);
     expect((await box.order(key)).status).toBe(404);
     expect(await bulk()).toMatchObject({ changed: 0, unchanged: 1 });

@@ -44,7 +44,7 @@ export function ForgottenPassword({ identity, onBack, onSent }: Props) {
       <Fields>
         <ErrorSummary {...summary} />
         <TextField
-          label="E-mail"
+          label="Email"
           help="The address you sign in with. We will send you a link."
           type="email"
           inputMode="email"

@@ -41,13 +41,7 @@ export function SignIn({ identity, onForgotten }: Props) {
     <form noValidate onSubmit={submit(send)}>
       <Fields>
         <ErrorSummary {...summary} errors={errors} attempt={summary.attempt + google.attempt} />
-        <TextField
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          {...field('email')}
-        />
+        <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email')} />
         <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
       </Fields>
       <TextLink plain onClick={onForgotten}>

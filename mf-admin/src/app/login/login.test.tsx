@@ -51,7 +51,7 @@ describe('signing in', () => {
     show();
     press('Sign in');
     await screen.findByRole('alert', { name: 'Please correct 2 fields' });
-    expect(screen.getByRole('link', { name: 'Please enter an e-mail address' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Please enter an email address' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'The provided password is invalid' })).toBeTruthy();
     expect(shell.auth.signInWithPassword).not.toHaveBeenCalled();
   });
@@ -59,11 +59,11 @@ describe('signing in', () => {
   it('shows the text of the catalogue at the form, and keeps the address but never the password', async () => {
     show();
     shell.auth.signInWithPassword.mockRejectedValueOnce(new Error('Wrong email or password'));
-    type('E-mail', 'akosua@example.com');
+    type('Email', 'akosua@example.com');
     type('Password', 'not-this-one');
     press('Sign in');
     expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password');
-    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'akosua@example.com');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'akosua@example.com');
     const kept = JSON.stringify({ ...localStorage });
     expect(kept).toContain('akosua@example.com');
     expect(kept).not.toContain('not-this-one');
@@ -79,7 +79,7 @@ describe('signing in', () => {
     shell.auth.signInWithGoogle.mockRejectedValueOnce(new Error('Google Authentication cancelled'));
     press('Sign in with Google');
     expect((await screen.findByRole('alert')).textContent).toContain('Google Authentication cancelled');
-    type('E-mail', 'akosua@example.com');
+    type('Email', 'akosua@example.com');
     type('Password', 'right');
     press('Sign in');
     await waitFor(() => expect(shell.auth.signInWithPassword).toHaveBeenCalledTimes(1));
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     press('Forgotten your password?');
     const heading = await screen.findByRole('heading', { level: 1, name: 'A new password' });
     expect(document.activeElement).toBe(heading);
-    type('E-mail', 'akosua@example.com');
+    type('Email', 'akosua@example.com');
     press('Send me a link');
   }
 

@@ -80,7 +80,7 @@ export function SignInAgain({ why, onBack }: Props) {
           <Fields>
             <ErrorSummary {...summary} errors={errors} attempt={summary.attempt + google.attempt} />
             <TextField
-              label="E-mail"
+              label="Email"
               name="again-email"
               type="email"
               autoComplete="username"

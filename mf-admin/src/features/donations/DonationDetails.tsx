@@ -29,7 +29,7 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
             ['Donor', name],
             ['Show name', anonymous ? 'no, anonymous in public and in exports' : 'yes'],
             ['Donor wall', !anonymous && wallLabels[donation.wall]],
-            ['E-mail', <PersonLink key="person" email={email} />],
+            ['Email', <PersonLink key="person" email={email} />],
             ['Phone', phone && formatPhone(phone)],
             ['Method', methodLabels[method]],
             ['Started', <DateTime key="begun" value={donation.createdAt} />],

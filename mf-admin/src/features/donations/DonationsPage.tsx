@@ -93,7 +93,7 @@ const DonationList = defineStaffList({
     },
   ],
   sort: 'createdAt',
-  searchHint: 'Name, e-mail, receipt or reference',
+  searchHint: 'Name, email, receipt or reference',
   exportPath: '/staff/donations/export',
   useBulk: () => {
     const [decide] = useDecideWordsOfManyMutation();

@@ -43,7 +43,7 @@ const Enquiries = defineStaffList({
   ],
   openFilters: ['assignee'],
   sort: 'receivedAt',
-  searchHint: 'Name, e-mail, reference or text',
+  searchHint: 'Name, email, reference or text',
   exportPath: '/staff/enquiries/export',
   useBulk: (accounts) => {
     const [change] = useChangeEnquiriesMutation();

@@ -33,7 +33,7 @@ export const EnquiryDrawer = defineDrawer({
         {enquiry.message && <Quote>{enquiry.message}</Quote>}
         <FactList
           facts={[
-            ['E-mail', <PersonLink key="person" email={enquiry.email} />],
+            ['Email', <PersonLink key="person" email={enquiry.email} />],
             ['Phone', enquiry.phone],
             ['Received', <DateTime key="at" value={enquiry.receivedAt} />],
           ]}

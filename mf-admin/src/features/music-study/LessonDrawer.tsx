@@ -37,7 +37,7 @@ export const LessonDrawer = defineDrawer({
             ['Where', `${row.mode}, ${row.venue}`],
             ['Times', row.times],
             ['Guardian', row.guardian],
-            ['E-mail', <PersonLink key="person" email={row.email} />],
+            ['Email', <PersonLink key="person" email={row.email} />],
             ['Phone', row.phone],
             ['Received', <DateTime key="at" value={row.receivedAt} />],
           ]}

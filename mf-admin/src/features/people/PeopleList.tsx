@@ -24,7 +24,7 @@ const Rows = defineStaffList({
     },
     {
       id: 'email',
-      head: 'E-mail',
+      head: 'Email',
       sort: { by: 'email', first: 'asc' },
       cell: ({ email }) => <EmailText email={email} />,
     },
@@ -44,7 +44,7 @@ const Rows = defineStaffList({
   ],
   filters: [{ name: 'list', label: 'Listed in', all: 'All lists', options: optionsOf(listLabels) }],
   sort: 'lastAt',
-  searchHint: 'Name, e-mail or phone',
+  searchHint: 'Name, email or phone',
   exportPath: '/staff/people/export',
   empty: {
     title: 'No people yet',

@@ -68,7 +68,7 @@ export function Person({ email }: { readonly email: string }) {
       </Title>
       <FactList
         facts={[
-          ['E-mail', <EmailLink key="mail" email={person.email} />],
+          ['Email', <EmailLink key="mail" email={person.email} />],
           ['Phone', person.phones.join(', ')],
           ['Other names', others.join(', ')],
           ['Records', person.records.length],

@@ -19,14 +19,14 @@ export function Account() {
         <dl>
           <dt>Name</dt>
           <dd>{name || user?.displayName || 'No name'}</dd>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>{user?.email}</dd>
           <dt>Roles</dt>
           <dd>{claims.roles.length > 0 ? claims.roles.join(', ') : 'None'}</dd>
         </dl>
       </Person>
       <Text size="small" muted>
-        Your e-mail comes from your sign-in account. Roles are assigned by an admin.
+        Your email comes from your sign-in account. Roles are assigned by an admin.
       </Text>
     </Part>
   );

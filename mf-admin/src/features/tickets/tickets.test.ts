@@ -233,7 +233,7 @@ describe('invitations', () => {
 
   it('report the line of an error', () => {
     expect(problemsOf(draft.safeParse({ ...typed, guests: 'Ama\nKofi, kofi@\n, x@example.com' }))).toEqual([
-      ['guests', 'Line 2: the text after the comma is not an e-mail address'],
+      ['guests', 'Line 2: the text after the comma is not an email address'],
       ['guests', 'Line 3: the name is missing or too long'],
     ]);
     expect(problemsOf(draft.safeParse({ ...typed, guests: ' ' }))).toEqual([

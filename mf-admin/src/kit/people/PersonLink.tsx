@@ -2,7 +2,7 @@ import { Link } from '@school/shared';
 import { EmailLink } from '../ui/EmailLink';
 import { personPath } from './personPath';
 
-/** An e-mail address, with a link to all records of that person. */
+/** An email address, with a link to all records of that person. */
 export function PersonLink({ email }: { readonly email: string }) {
   return (
     <>

@@ -1,3 +1,3 @@
-/** Returns the page with all records of an e-mail address. */
+/** Returns the page with all records of an email address. */
 export const personPath = (email: string): string =>
   `/admin/people?${new URLSearchParams({ email }).toString()}`;

@@ -8,7 +8,7 @@ export function CompetitorStep() {
     <>
       <TextField label="The competitor’s name" autoComplete="off" {...field('competitor.name')} />
       <TextField
-        label="E-mail"
+        label="Email"
         help="We write to this address. For a child, use a parent’s."
         type="email"
         inputMode="email"

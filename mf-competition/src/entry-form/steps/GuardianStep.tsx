@@ -8,7 +8,7 @@ export function GuardianStep() {
     <>
       <TextField label="Name of the parent or guardian" autoComplete="name" {...field('guardian.name')} />
       <TextField
-        label="Their e-mail"
+        label="Their email"
         help="We send the link to agree to this address. It works for 14 days."
         type="email"
         inputMode="email"

@@ -58,7 +58,7 @@ function WaitingForm() {
       <Fields>
         <ErrorSummary {...summary} />
         <TextField label="Your name" autoComplete="name" {...field('name')} />
-        <TextField label="E-mail" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+        <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions privacy="all" next="It is free, and you can leave the list at any time.">

@@ -82,7 +82,7 @@ it('offers to enter without a time, or to wait without entering, when all times 
   await screen.findAllByText('Please enter your name');
   expect(asked).toEqual([]);
   fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Kojo Antwi' } });
-  fireEvent.input(screen.getByLabelText('E-mail'), { target: { value: 'kojo@example.com' } });
+  fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'kojo@example.com' } });
   await act(async () => fireEvent.submit(form));
   await screen.findByText('You are on the waiting list');
   expect(asked).toMatchObject([

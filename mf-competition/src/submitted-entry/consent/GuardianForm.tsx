@@ -26,7 +26,7 @@ export function GuardianForm({ entryKey, onDone }: Props) {
         <TextField label="Parent’s or guardian’s name" autoComplete="off" {...field('guardian.name')} />
         <FieldPair>
           <TextField
-            label="Their e-mail"
+            label="Their email"
             type="email"
             inputMode="email"
             autoComplete="off"

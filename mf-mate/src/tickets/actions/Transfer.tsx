@@ -31,7 +31,7 @@ export function Transfer({ opened, ticket, onDone }: ActionProps) {
         <ErrorSummary {...summary} />
         <TextField label="Who gets it?" autoComplete="off" {...field('name')} />
         <TextField
-          label="Their e-mail"
+          label="Their email"
           help="We send their ticket there."
           type="email"
           inputMode="email"

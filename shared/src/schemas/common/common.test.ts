@@ -11,7 +11,7 @@ describe('email', () => {
 
   it('reports a missing value', () => {
     for (const typed of ['', ' ', undefined])
-      expect(messagesOf(email.safeParse(typed))).toEqual(['Please enter an e-mail address']);
+      expect(messagesOf(email.safeParse(typed))).toEqual(['Please enter an email address']);
   });
 
   it.each([

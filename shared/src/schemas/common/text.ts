@@ -32,7 +32,7 @@ const onlySaying = (message: string, { missing, max }: Pick<TextRules, 'missing'
 
 /** The messages of required fields. */
 export const missingMessages = {
-  email: 'Please enter an e-mail address',
+  email: 'Please enter an email address',
   phone: 'Please enter a phone number',
 } as const;
 

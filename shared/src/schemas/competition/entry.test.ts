@@ -42,7 +42,7 @@ describe('an entry', () => {
   it('of a child with the same email as the guardian is rejected at the guardian’s email', () => {
     const same = { ...guardian, email: 'AMA@Example.com' };
     expect(ask({ ...low, competitor: child, guardian: same })).toEqual({
-      'guardian.email': 'Please enter the e-mail address of the parent or guardian, not the competitor’s',
+      'guardian.email': 'Please enter the email address of the parent or guardian, not the competitor’s',
     });
     expect(ask({ guardian: same })).toEqual({});
   });

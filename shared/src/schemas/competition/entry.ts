@@ -139,7 +139,7 @@ const guardianProblems = ({ competitor, guardian }: Pick<Judged, 'competitor' | 
 
 /** The guardian consents by a mailed link, which must not reach the child instead. */
 export const notTheGuardians =
-  'Please enter the e-mail address of the parent or guardian, not the competitor’s';
+  'Please enter the email address of the parent or guardian, not the competitor’s';
 
 const mailboxProblems = ({ competitor, guardian }: Pick<Judged, 'competitor' | 'guardian'>): Problem[] =>
   needsGuardian(competitor.birthDate) && guardian?.email.toLowerCase() === competitor.email.toLowerCase()

@@ -45,8 +45,8 @@ describe('a recommendation', () => {
   it.each([
     [{ name: '' }, { name: 'Please enter your name' }],
     [{ friendName: ' ' }, { friendName: 'Please enter your friend’s name' }],
-    [{ friendEmail: 'kofi@' }, { friendEmail: 'Your friend’s e-mail address is invalid' }],
-    [{ friendEmail: '' }, { friendEmail: 'Please enter your friend’s e-mail address' }],
+    [{ friendEmail: 'kofi@' }, { friendEmail: 'Your friend’s email address is invalid' }],
+    [{ friendEmail: '' }, { friendEmail: 'Please enter your friend’s email address' }],
     [
       { friendEmail: ' AMA@example.com' },
       { friendEmail: 'This is your own address: please enter your friend’s' },

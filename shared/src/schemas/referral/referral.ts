@@ -25,8 +25,8 @@ export const referral = z
     email,
     friendName: friendName.refine(holdsNoLink, noLink),
     friendEmail: emailSaying({
-      missing: 'Please enter your friend’s e-mail address',
-      invalid: 'Your friend’s e-mail address is invalid',
+      missing: 'Please enter your friend’s email address',
+      invalid: 'Your friend’s email address is invalid',
     }),
     note: optionalText(referralLimits.noteMax).refine((note) => !note || holdsNoLink(note), noLink),
     consent: z.literal(true, 'Please ask your friend first, and tick this box'),

@@ -1,4 +1,4 @@
-/** An e-mail address that wraps before the @. */
+/** An email address that wraps before the @. */
 export function EmailText({ email }: { readonly email: string }) {
   const at = email.lastIndexOf('@') + 1;
   return (

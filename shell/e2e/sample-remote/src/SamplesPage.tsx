@@ -22,7 +22,7 @@ const Samples = defineStaffList({
     { name: 'kind', label: 'Kind', all: 'All kinds', options: optionsOf(enquiryKindLabels) },
   ],
   sort: 'receivedAt',
-  searchHint: 'Name, e-mail, reference or text',
+  searchHint: 'Name, email, reference or text',
   exportPath: '/staff/enquiries/export',
   id: 'samples',
   useBulk: () => {

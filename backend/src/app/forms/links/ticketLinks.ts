@@ -133,7 +133,7 @@ function formsOf(ticket: IssuedTicket, id: string): LinkForm[] {
             button: 'Transfer ticket',
             fields: [
               { name: 'name', label: 'Who gets it?' },
-              { name: 'email', label: 'Their e-mail', kind: 'email' } as const,
+              { name: 'email', label: 'Their email', kind: 'email' } as const,
             ],
           },
         ]

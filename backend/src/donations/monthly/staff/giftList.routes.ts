@@ -36,7 +36,7 @@ const gifts = listRoutes({
   path: '/staff/monthly-gifts',
   name: 'MonthlyGiftList',
   filter: {
-    search: searchText.optional().openapi({ description: 'In name, e-mail and phone' }),
+    search: searchText.optional().openapi({ description: 'In name, email and phone' }),
     state: oneOrSeveral(giftState).optional(),
     project: slug.optional(),
     method: z.enum(donationMethods).optional(),

@@ -19,7 +19,7 @@ import { invitationLabels, NOBODY_NAMED, saleLabels } from '@school/shared/schem
 /** @param types the names of the types of tickets by their ids */
 const invitationColumns = (types: ReadonlyMap<string, string>): CsvColumns<InvitationView> => ({
   Guest: (invitation) => invitation.name ?? NOBODY_NAMED,
-  'E-mail': (invitation) => invitation.email,
+  Email: (invitation) => invitation.email,
   Code: (invitation) => invitation.code,
   State: (invitation) => invitationLabels[invitation.state],
   Sale: (invitation) => saleLabels[invitation.sale],

@@ -39,7 +39,7 @@ const invitations = listRoutes({
   path: '/staff/tickets/invitations',
   name: 'InvitationList',
   filter: {
-    search: searchText.optional().openapi({ description: 'In name, e-mail, code and note' }),
+    search: searchText.optional().openapi({ description: 'In name, email, code and note' }),
     sale: saleName.optional(),
     state: oneOrSeveral(z.enum(invitationStates)).optional(),
     ...periodFilter,

@@ -39,7 +39,7 @@ export const EngagementDrawer = defineDrawer({
             ['Guests', row.guests?.toLocaleString('en-GB')],
             ['Budget', row.budget !== null && <Money key="budget" pesewas={row.budget} />],
             ['Organisation', row.organisation],
-            ['E-mail', <PersonLink key="person" email={row.email} />],
+            ['Email', <PersonLink key="person" email={row.email} />],
             ['Phone', row.phone],
             ['Received', <DateTime key="at" value={row.receivedAt} />],
           ]}

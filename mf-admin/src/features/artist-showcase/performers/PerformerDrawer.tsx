@@ -31,7 +31,7 @@ export const PerformerDrawer = defineDrawer({
             ['Music', row.category],
             ['Based in', row.place],
             ['Contact', row.contactName],
-            ['E-mail', <PersonLink key="person" email={row.email} />],
+            ['Email', <PersonLink key="person" email={row.email} />],
             ['Phone', row.phone],
             ['Received', <DateTime key="at" value={row.receivedAt} />],
           ]}

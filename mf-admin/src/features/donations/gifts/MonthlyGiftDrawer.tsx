@@ -25,7 +25,7 @@ export const MonthlyGiftDrawer = defineDrawer({
       <DrawerPart title="Donor">
         <FactList
           facts={[
-            ['E-mail', gift.email && <PersonLink key="person" email={gift.email} />],
+            ['Email', gift.email && <PersonLink key="person" email={gift.email} />],
             ['Phone', gift.phone],
           ]}
         />

@@ -90,7 +90,7 @@ const MonthlyGiftList = defineStaffList({
     },
   ],
   sort: 'createdAt',
-  searchHint: 'Name, e-mail or phone',
+  searchHint: 'Name, email or phone',
   exportPath: '/staff/monthly-gifts/export',
   useSums: ({ search, filters }) => {
     const result = useSumMonthlyGiftsQuery(

@@ -21,7 +21,7 @@ export const VolunteerDrawer = defineDrawer({
     <DrawerPart title="Volunteer">
       <FactList
         facts={[
-          ['E-mail', <PersonLink key="person" email={email} />],
+          ['Email', <PersonLink key="person" email={email} />],
           [
             'Phone',
             phone && (

@@ -24,7 +24,7 @@ type Fields = {
 
 const labels: Readonly<Record<keyof Fields, string>> = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   note: 'Note',
 };

@@ -11,7 +11,7 @@ const VolunteerList = defineStaffList({
   rowKey: ({ id }) => id,
   columns: (column) => [
     column.name('Name', ({ name }) => name),
-    { id: 'email', head: 'E-mail', cell: ({ email }) => <EmailText email={email} /> },
+    { id: 'email', head: 'Email', cell: ({ email }) => <EmailText email={email} /> },
     { id: 'phone', head: 'Phone', cell: ({ phone }) => phone },
     { id: 'note', head: 'Note', cell: ({ note }) => note },
     { id: 'shifts', head: 'Shifts to\u00a0come', align: 'end', cell: ({ shifts }) => shifts || null },
@@ -21,7 +21,7 @@ const VolunteerList = defineStaffList({
   filters: [{ name: 'state', label: 'State', all: 'All states', options: optionsOf(volunteerLabels) }],
   sort: 'addedAt',
   fixed: { part: 'volunteers' },
-  searchHint: 'Name, e-mail, phone or note',
+  searchHint: 'Name, email, phone or note',
   exportPath: '/staff/volunteers/export',
   useBulk: () => {
     const [change] = useChangeVolunteersMutation();

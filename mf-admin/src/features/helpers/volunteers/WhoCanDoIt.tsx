@@ -32,7 +32,7 @@ export function WhoCanDoIt({ shift, onDone }: Props) {
   const doing = new Set(shift.helpers.map(({ volunteer }) => volunteer));
   return (
     <>
-      <Search what="volunteers" hint="Name, e-mail, phone or note" value={search} onSearch={setSearch} />
+      <Search what="volunteers" hint="Name, email, phone or note" value={search} onSearch={setSearch} />
       <Loaded what="volunteers" result={result} height={240}>
         {({ rows, total }) => {
           const free = rows.filter(({ id }) => !doing.has(id));

@@ -47,11 +47,11 @@ export function EntryFacts({ detail }: { readonly detail: CompetitionEntryDetail
               'Born',
               `${formatDate(birthDate)}: ${ageOn(countingDay, birthDate)} on ${formatDate(countingDay)}`,
             ],
-            ['E-mail', <PersonLink key="person" email={detail.email} />],
+            ['Email', <PersonLink key="person" email={detail.email} />],
             ['Phone', formatPhone(detail.phone)],
             ['Guardian', entry.guardian?.name],
             [
-              'Guardian’s e-mail',
+              'Guardian’s email',
               entry.guardian && <PersonLink key="guardian" email={entry.guardian.email} />,
             ],
             ['Guardian’s phone', entry.guardian && formatPhone(entry.guardian.phone)],

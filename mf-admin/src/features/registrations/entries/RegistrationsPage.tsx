@@ -79,7 +79,7 @@ const Entries = defineStaffList({
     filter('audition', 'Audition', { given: 'Assigned', none: 'None yet' }),
   ],
   sort: 'createdAt',
-  searchHint: 'Name, e-mail, number, teacher',
+  searchHint: 'Name, email, number, teacher',
   exportPath: '/staff/competition/entries/export',
   useBulk: () => {
     const [move] = useMoveCompetitionEntriesMutation();

@@ -19,7 +19,7 @@ export function CompetitorFields({ kit: { form, field } }: KitProps) {
           {...field('entry.competitor.birthDate')}
         />
         <FieldPair>
-          <TextField type="email" label="E-mail" autoComplete="off" {...field('entry.competitor.email')} />
+          <TextField type="email" label="Email" autoComplete="off" {...field('entry.competitor.email')} />
           <TextField type="tel" label="Phone" autoComplete="off" {...field('entry.competitor.phone')} />
         </FieldPair>
       </FieldGroup>
@@ -29,7 +29,7 @@ export function CompetitorFields({ kit: { form, field } }: KitProps) {
           <FieldPair>
             <TextField
               type="email"
-              label="E-mail of the guardian"
+              label="Email of the guardian"
               autoComplete="off"
               {...field('entry.guardian.email')}
             />

@@ -20,7 +20,7 @@ export function ChallengeDetails({ row }: { readonly row: ChallengeSheetRow }) {
             ['Piece', row.piece],
             ['Guardian', row.guardianName],
             ['Guardian’s phone', row.guardianPhone && formatPhone(row.guardianPhone)],
-            ['E-mail', <PersonLink key="person" email={row.email} />],
+            ['Email', <PersonLink key="person" email={row.email} />],
             ['Phone', row.phone && formatPhone(row.phone)],
             ['Received', <DateTime key="at" value={row.receivedAt} />],
           ]}

@@ -91,7 +91,7 @@ export function DeskForm({ types, chosen, onSold, onPricesChanged }: Props) {
         <TextField label="Name of the buyer" autoComplete="off" {...field('name')} />
         <TextField
           type="email"
-          label="E-mail"
+          label="Email"
           help="The tickets are also sent there."
           optional
           autoComplete="off"

@@ -37,7 +37,7 @@ function InvitationFacts({ invitation }: { readonly invitation: Invitation }) {
           ['For', typesText(invitation.types)],
           ['Maximum tickets', invitation.maxTickets],
           ['Valid', validityText(invitation)],
-          ['E-mail', invitation.email && <PersonLink key="person" email={invitation.email} />],
+          ['Email', invitation.email && <PersonLink key="person" email={invitation.email} />],
           ['Note', invitation.note],
           ['Invited', <DateTime key="at" value={invitation.createdAt} />],
         ]}

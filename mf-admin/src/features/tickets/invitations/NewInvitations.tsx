@@ -47,7 +47,7 @@ export function NewInvitations({ onMade, onDone }: Props) {
       </Text>
       <TextArea
         label="Guests"
-        help="One per line: a name, then a comma and their e-mail if you have it."
+        help="One per line: a name, then a comma and their email if you have it."
         rows={6}
         {...field('guests')}
       />

@@ -17,7 +17,7 @@ const Invitations = defineStaffList({
   rowKey: ({ id }) => id,
   columns: (column, typesText) => [
     column.name('Guest', ({ name }) => name ?? NOBODY_NAMED),
-    { id: 'email', head: 'E-mail', cell: ({ email }) => email && <EmailText email={email} /> },
+    { id: 'email', head: 'Email', cell: ({ email }) => email && <EmailText email={email} /> },
     { id: 'code', head: 'Code', cell: ({ code }) => <code>{code}</code> },
     { id: 'sale', head: 'Sale', spare: true, cell: ({ sale }) => saleLabels[sale] },
     {
@@ -35,7 +35,7 @@ const Invitations = defineStaffList({
     { name: 'state', label: 'State', all: 'All states', options: optionsOf(invitationLabels) },
   ],
   sort: 'createdAt',
-  searchHint: 'Name, e-mail, code or note',
+  searchHint: 'Name, email, code or note',
   exportPath: '/staff/tickets/invitations/export',
   useBulk: () => {
     const [change] = useChangeInvitationsMutation();

@@ -12,7 +12,7 @@ interface Guest {
   email?: string;
 }
 
-/** Guests, one in each line: a name, and optionally a comma and an e-mail address. */
+/** Guests, one in each line: a name, and optionally a comma and an email address. */
 const guests = z.string().transform((typed, context): Guest[] => {
   const lines = typed.split('\n').map((line) => line.trim());
   const read = lines.flatMap((line, nth): Guest[] => {
@@ -22,7 +22,7 @@ const guests = z.string().transform((typed, context): Guest[] => {
     const address = at < 0 ? undefined : email.safeParse(line.slice(at + 1));
     const problem = !name.success
       ? 'the name is missing or too long'
-      : address?.success === false && 'the text after the comma is not an e-mail address';
+      : address?.success === false && 'the text after the comma is not an email address';
     if (problem) context.addIssue({ code: 'custom', message: `Line ${nth + 1}: ${problem}` });
     return name.success ? [{ name: name.data, ...(address?.data && { email: address.data }) }] : [];
   });

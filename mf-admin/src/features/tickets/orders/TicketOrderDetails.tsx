@@ -28,7 +28,7 @@ export function TicketOrderDetails({ order }: { readonly order: TicketOrderDetai
             ['Code', order.promoCode],
             ['Refunded', order.refunded > 0 && <Money key="refunded" pesewas={order.refunded} />],
             ['Sale', saleLabels[order.sale]],
-            ['E-mail', order.email && <PersonLink key="person" email={order.email} />],
+            ['Email', order.email && <PersonLink key="person" email={order.email} />],
             ['Phone', order.phone && formatPhone(order.phone)],
             ['Method', methodLabels[order.method]],
             ['Tickets issued', order.fulfilment !== 'waiting' && fulfilmentLabels[order.fulfilment]],

@@ -66,7 +66,7 @@ const TicketOrders = defineStaffList({
     { name: 'method', label: 'Method', all: 'All methods', options: optionsOf(methodLabels) },
   ],
   sort: 'createdAt',
-  searchHint: 'Name, e-mail, order or seat',
+  searchHint: 'Name, email, order or seat',
   exportPath: '/staff/ticket-orders/export',
   useBulk: () => {
     const [resend] = useResendTicketOrdersMutation();

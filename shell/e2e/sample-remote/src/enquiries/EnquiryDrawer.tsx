@@ -21,7 +21,7 @@ export const EnquiryDrawer = defineDrawer({
       {message && <Text size="small">{message}</Text>}
       <FactList
         facts={[
-          ['E-mail', <EmailText key="email" email={email} />],
+          ['Email', <EmailText key="email" email={email} />],
           ['Phone', phone],
           ['Received', <DateTime key="at" value={receivedAt} />],
         ]}

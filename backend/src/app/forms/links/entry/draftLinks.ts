@@ -73,7 +73,7 @@ const offer = linkKind<Offer>({
             {
               action: 'start',
               button: 'Start the entry',
-              fields: [{ name: 'email', label: 'E-mail', kind: 'email', autocomplete: 'email' }],
+              fields: [{ name: 'email', label: 'Email', kind: 'email', autocomplete: 'email' }],
             },
           ],
         }

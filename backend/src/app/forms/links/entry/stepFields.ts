@@ -70,7 +70,7 @@ const controls: Readonly<Record<StepId, Controls>> = {
     { name: 'competitor.name', label: 'The competitor’s name', value: name, autocomplete: 'off' },
     {
       name: 'competitor.email',
-      label: 'E-mail',
+      label: 'Email',
       help: 'We write to this address. For a child, use a parent’s.',
       kind: 'email',
       value: email,
@@ -89,7 +89,7 @@ const controls: Readonly<Record<StepId, Controls>> = {
     { name: 'guardian.name', label: 'Name of the parent or guardian', value: name, autocomplete: 'name' },
     {
       name: 'guardian.email',
-      label: 'Their e-mail',
+      label: 'Their email',
       help: 'We send the link to agree to this address. It works for 14 days.',
       kind: 'email',
       value: email,
