@@ -1,5 +1,5 @@
 import { island, useComposedResources } from '@school/shared';
-import { CONTENT_ELEMENT, contentOf } from '@school/shared/content';
+import { contentOf, readComposed } from '@school/shared/content';
 import { createValue, type Value } from '@school/shared/contract';
 import { ticketOffer } from '@school/shared/tickets';
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
@@ -16,7 +16,8 @@ interface Known {
   readonly latest: Value<SaleFacts>;
 }
 
-const sales = new Map<SaleName, Known>();
+/** By the sale and its composed offer, which may be newer when a visitor comes back. */
+const sales = new Map<string, Known>();
 
 /**
  * A visitor who navigates here sees the offer of the build until the API responds, so that a first visit
@@ -24,16 +25,15 @@ const sales = new Map<SaleName, Known>();
  */
 function useKnown(sale: SaleName): Known {
   const resources = useComposedResources();
-  const known = !resources && sales.get(sale);
+  const offer = contentOf(ticketOffer, resources ?? readComposed());
+  const key = sale + JSON.stringify(offer);
+  const known = !resources && sales.get(key);
   if (known) return known;
-  const composed = initialSale(contentOf(ticketOffer, resources ?? readComposed()), sale);
+  const composed = initialSale(offer, sale);
   const made = { composed, latest: createValue(composed) };
-  sales.set(sale, made);
+  sales.set(key, made);
   return made;
 }
-
-const readComposed = (): Readonly<Record<string, unknown>> =>
-  JSON.parse(document.getElementById(CONTENT_ELEMENT)?.textContent || '{}');
 
 /** The sale of the page. A part with its own tree has the public one. */
 const SaleContext = createContext<SaleName>('public');

@@ -7,5 +7,6 @@ export {
   isContentPath,
   type ContentDocument,
 } from './document';
+export { readComposed } from './readComposed';
 export type { ContentSchema } from './schema';
 export { today } from './today';

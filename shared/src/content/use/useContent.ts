@@ -1,12 +1,10 @@
 import { use } from 'react';
 import { abortedAfter, useComposedResources } from '@school/shared';
-import { CONTENT_ELEMENT, CONTENT_FILE, contentOf, type ContentDocument } from '../document';
-
-type Published = Readonly<Record<string, unknown>>;
+import { CONTENT_FILE, contentOf, type ContentDocument } from '../document';
+import { readComposed, type Published } from '../readComposed';
 
 const ASK_MS = 5_000;
 
-let composed: Published | undefined;
 let pending: Promise<Published> | undefined;
 
 /**
@@ -20,24 +18,15 @@ export const useContent = <Value>(document: ContentDocument<Value>): Value =>
 export function usePublished(paths: readonly string[]): Published {
   const resources = useComposedResources();
   if (resources) return resources;
-  const onPage = (composed ??= readComposed());
+  const onPage = readComposed();
   // A page opened later may need documents that this one does not contain. They are in the file.
   if (paths.every((path) => path in onPage)) return onPage;
   pending ??= requestSite();
   return use(pending);
 }
 
-function readComposed(): Published {
-  const text = document.getElementById(CONTENT_ELEMENT)?.textContent;
-  return text ? (JSON.parse(text) as Published) : {};
-}
-
 /** Without it the page shows its complete default content. */
-async function requestSite(): Promise<Published> {
-  try {
-    const answer = await fetch(CONTENT_FILE, { signal: abortedAfter(ASK_MS) });
-    return answer.ok ? ((await answer.json()) as Published) : {};
-  } catch {
-    return {};
-  }
-}
+const requestSite = (): Promise<Published> =>
+  fetch(CONTENT_FILE, { signal: abortedAfter(ASK_MS) })
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Published>) : {}))
+    .catch(() => ({}));
