@@ -52,7 +52,7 @@ function place(element: Element | null): string {
   if (!element || (element as HTMLButtonElement).disabled) return '';
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const watch = window as unknown as { hasMissed?: boolean };
-  watch.hasMissed = true;
+  watch.hasMissed = false;
   document.addEventListener(
     'click',
     ({ target }) => (watch.hasMissed = element.isConnected && !element.contains(target as Node)),
