@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { errorHeading } from '../../schemas/sent/errorHeading';
 import { color, line, measure, type as voice } from '../../theme';
@@ -32,7 +32,7 @@ export function ErrorSummary({ attempt = 0, quiet = false, ...rest }: ErrorSumma
 /** Returns whether the visitor has typed since they last submitted a form or pressed a button or link. */
 function useIsTyping() {
   const isTyping = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leaving = new AbortController();
     const listen = (type: string, listener: (event: Event) => void) =>
       window.addEventListener(type, listener, { capture: true, signal: leaving.signal });
@@ -55,7 +55,8 @@ function Summary({ errors, title, quiet, isTyping }: SummaryProps) {
   const id = useId();
   const twins = labelsOfTwins(errors);
 
-  useEffect(() => {
+  // Decided when it appears: a press that follows would count as one before it.
+  useLayoutEffect(() => {
     if (!quiet && !isTyping.current) box.current?.focus();
   }, [quiet, isTyping]);
 
