@@ -16,6 +16,9 @@ const { publishAt, endedAt } = competitionPublications;
 /** Returns the day of a time in Ghana, whose clocks show UTC all year. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
+/** Returns when the day of a time ends in Ghana, in ms since 1970. */
+const dayEnd = (at: Date): number => new Date(at).setUTCHours(24, 0, 0, 0);
+
 /** Notifies the page composers when something is published by its schedule, or a day begins. Several instances share the work. */
 export function startPublisher({ database, clock, log }: Options): Promise<Rounds> {
   const { db } = database;
@@ -31,7 +34,7 @@ export function startPublisher({ database, clock, log }: Options): Promise<Round
       .select({ next: min(publishAt) })
       .from(competitionPublications)
       .where(and(isNull(endedAt), gt(publishAt, now)));
-    return planned?.next ? planned.next.getTime() - now.getTime() : Infinity;
+    return Math.min(planned?.next?.getTime() ?? Infinity, dayEnd(now)) - now.getTime();
   };
   return startRounds({ database, log, channel: 'published', round, failure: 'nothing could be published' });
 }
