@@ -3,13 +3,14 @@ import { color, line, media, size, space, type } from '@school/shared/theme';
 import { DateText, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 import { competitionFacts } from '@school/shared/competition';
-import { useContent } from '@school/shared/content/use';
+import { PAST, useContent, useIsOver } from '@school/shared/content/use';
 import { office } from '../content/entry';
 import { sheetParts, type SheetPart } from '../content/sheet';
 
 /** Lines to write on and boxes to tick. */
 export function Sheet() {
   const { entriesCloseOn, entriesCloseAt } = useContent(competitionFacts);
+  const isOver = useIsOver();
   return (
     <>
       <Title as="h3" style={{ marginBottom: space.s2 }}>
@@ -17,7 +18,8 @@ export function Sheet() {
       </Title>
       <p>
         To {office.address.join(', ')}, or {school.email}. Entries close on{' '}
-        <DateText value={entriesCloseOn} />, {entriesCloseAt}.
+        <DateText value={entriesCloseOn} />, {entriesCloseAt}
+        {isOver([entriesCloseOn]) && PAST}.
       </p>
       <Parts>
         {sheetParts.map((part) => (

@@ -1,3 +1,4 @@
+import { PAST, useIsOver } from '@school/shared/content/use';
 import { media, space } from '@school/shared/theme';
 import { DateText, Display, Section } from '@school/shared/ui';
 import styled from 'styled-components';
@@ -5,6 +6,7 @@ import { ages, dates } from '../content/challengeTerms';
 import { FigureList } from './FigureList';
 
 export function PrizesAndDates() {
+  const isOver = useIsOver();
   return (
     <Section ground="night">
       <Split>
@@ -13,7 +15,11 @@ export function PrizesAndDates() {
             Dates
           </Display>
           <FigureList
-            items={dates.map(({ date, what }) => ({ id: date, term: <DateText value={date} />, what }))}
+            items={dates.map(({ date, what }) => ({
+              id: date,
+              term: <DateText value={date} />,
+              what: what + (isOver([date]) ? PAST : ''),
+            }))}
           />
         </section>
         <section aria-labelledby="prizes">

@@ -19,7 +19,7 @@ import { questions } from './questions';
 
 /** Lists what staff may edit on the event's pages. It is for the server: no page imports it. */
 export const declared = [
-  declareToday(['event']),
+  declareToday(['event', 'challenge']),
   declaredEvening(['event', 'thank-you', 'purchase-success']),
   declareContent<typeof ticketOffer.seed>(ticketOffer, {
     shownOn: ['event', 'pre-sale', 'pre-sale-experiential'],

@@ -20,16 +20,17 @@ export const Rounds = () => (
 );
 
 function Round({ term, by, answer }: (typeof rounds)[number]) {
-  const isOver = useIsOver()([by]);
+  const isOver = useIsOver();
   return (
     <li>
       <b>{term}</b>
       <span>
         <span>Apply by</span> <time dateTime={by}>{formatDate(by)}</time>
-        {isOver && PAST}
+        {isOver([by]) && PAST}
       </span>
       <span>
         Answer on <time dateTime={answer}>{formatDate(answer)}</time>
+        {isOver([answer]) && PAST}
       </span>
     </li>
   );

@@ -1,3 +1,4 @@
+import { PAST, useIsOver } from '@school/shared/content/use';
 import { DateText, EmptyState, Section, Text, TextLink } from '@school/shared/ui';
 import { stageIn, type StageId } from '../../content/course';
 import { useCourse } from '../../content/useCourse';
@@ -12,6 +13,7 @@ interface Props {
 /** Shown before a publication: what will come, and when. */
 export function NothingYet({ title, what, stage }: Props) {
   const [day = ''] = stageIn(useCourse(), stage).dates;
+  const isOver = useIsOver();
   return (
     <Section room="half">
       <EmptyState
@@ -20,7 +22,8 @@ export function NothingYet({ title, what, stage }: Props) {
         action={<TextLink to="/music-competition">Back to the Music Competition</TextLink>}
       >
         <Text>
-          {what} Planned for <DateText value={day} />; you can see it here once the judges have signed.
+          {what} Planned for <DateText value={day} />
+          {isOver([day]) && PAST}; you can see it here once the judges have signed.
         </Text>
       </EmptyState>
     </Section>
