@@ -2,16 +2,13 @@ import {
   clockTime,
   declareContent,
   declareToday,
-  identity,
   line,
   list,
   oneOf,
   questionFields,
 } from '@school/shared/content/declare';
 import { instrumentLabels } from '@school/shared/schemas/lessons';
-import { ticketSales } from '@school/shared/schemas/tickets';
-import { ticketOffer } from '@school/shared/tickets';
-import { declaredEvening } from '@school/shared/tickets/declare';
+import { declaredEvening, declaredOffer } from '@school/shared/tickets/declare';
 import { z } from 'zod';
 import { gettingThere } from './gettingThere';
 import { programme } from './programme';
@@ -21,27 +18,7 @@ import { questions } from './questions';
 export const declared = [
   declareToday(['event', 'challenge']),
   declaredEvening(['event', 'thank-you', 'purchase-success']),
-  declareContent<typeof ticketOffer.seed>(ticketOffer, {
-    shownOn: ['event', 'pre-sale', 'pre-sale-experiential'],
-    title: 'MATE 2025: tickets and prices',
-    about: 'Every kind of ticket with its price. Staff change them under Ticket types.',
-    hasOwnPage: true,
-    schema: list(
-      'Tickets',
-      z.object({
-        id: identity(),
-        sale: z.enum(ticketSales),
-        name: line('Name'),
-        note: z.string(),
-        price: z.int().min(0),
-        tone: z.enum(['rose', 'gold', 'sand', 'palm', 'indigo']),
-        admits: z.int().min(1),
-        pool: z.string().exactOptional(),
-        capacity: z.int().exactOptional(),
-      }),
-      { item: 'kind of ticket', min: 1, max: 100 },
-    ),
-  }),
+  declaredOffer(['event', 'pre-sale', 'pre-sale-experiential']),
   declareContent(questions, {
     shownOn: ['event'],
     title: 'MATE 2025: questions',

@@ -3,10 +3,10 @@ import { matchRoute, type RouteEntry } from '@school/shared/contract';
 import { auditionPlan, competitionFacts } from '@school/shared/competition';
 import { performers } from '@school/shared/people';
 import { school } from '@school/shared/site';
-import { evening } from '@school/shared/tickets';
+import { evening, ticketOffer } from '@school/shared/tickets';
 import { routes } from '../routes';
 import { branches } from './contact';
-import { readComing, past, type SchoolEvent } from './events';
+import { mateOf, past, readComing, type SchoolEvent } from './events';
 import { instrumentNames } from './instrumentNames';
 import { instrumentOf } from './instruments';
 import { instructors } from './instructors';
@@ -54,6 +54,13 @@ describe('the content of the public pages', () => {
     expect(eventOf('auditions')).toMatchObject({ dates, from, to, place: competitionFacts.seed.venue });
     const mate = evening.seed;
     expect(eventOf('mate-2025')).toMatchObject({ dates: [mate.date], from: mate.start, to: mate.end });
+  });
+
+  it('has the lowest price of the public sale of MATE 2025', () => {
+    const cheaper = { ...ticketOffer.seed[0]!, price: 60_00 };
+    const invited = { ...cheaper, sale: 'pre-sale' as const, price: 10_00 };
+    expect(mateOf(evening.seed, [...ticketOffer.seed, cheaper, invited]).price).toBe(60_00);
+    expect(mateOf(evening.seed, [invited]).price).toBeUndefined();
   });
 
   it('sorts coming events by date and past events latest first', () => {

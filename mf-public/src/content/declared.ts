@@ -7,8 +7,10 @@ import {
   readOnly,
   line,
   list,
+  oneOf,
   paragraph,
   questionFields,
+  webAddress,
 } from '@school/shared/content/declare';
 import { declaredPerformers, peopleSchema } from '@school/shared/people/declare';
 import { projects } from '@school/shared/projects';
@@ -16,9 +18,10 @@ import { declaredFigures, declaredProjects } from '@school/shared/projects/decla
 import { z } from 'zod';
 import { declaredCompetition } from '@school/shared/competition/declare';
 import { reminders } from '@school/shared/reminders';
+import { instrumentLabels } from '@school/shared/schemas/lessons';
 import { declaredReminder } from '@school/shared/reminders/declare';
-import { declaredEvening } from '@school/shared/tickets/declare';
-import { past, recitals, type SchoolEvent } from './events';
+import { declaredEvening, declaredOffer } from '@school/shared/tickets/declare';
+import { entryLabels, past, recitals, type SchoolEvent } from './events';
 import { instructors } from './instructors';
 import { leadership } from './leadership';
 import { openings } from './openings';
@@ -35,6 +38,9 @@ const events: z.ZodType<readonly SchoolEvent[]> = list(
     to: clockTime('To'),
     place: line('Hall and town', { max: 80 }),
     text: paragraph('What it is', { max: 400 }),
+    entry: oneOf('Entry', entryLabels).exactOptional(),
+    instrument: oneOf('Drawing beside it', instrumentLabels).exactOptional(),
+    recording: webAddress('Recording, for a past event').exactOptional(),
     photo: readOnly(
       z.object({ file: z.string(), width: z.int(), height: z.int(), alt: z.string() }).exactOptional(),
     ),
@@ -120,6 +126,7 @@ export const declared = [
     schema: peopleSchema,
   }),
   declareToday(['home', 'projects', 'bursaries']),
+  declaredOffer(['projects']),
   declaredFigures(['home', 'projects']),
   ...declaredProjects(['home', 'projects'], projects.slice(0, 1)),
   ...declaredProjects(['projects'], projects.slice(1)),

@@ -2,7 +2,8 @@
 import { auditionPlan, competitionFacts, type CompetitionFacts } from '@school/shared/competition';
 import { contentDocument, type ContentDocument } from '@school/shared/content';
 import type { Photograph } from '@school/shared/photographs';
-import { evening, event as mate, type Evening } from '@school/shared/tickets';
+import type { InstrumentId } from '@school/shared/schemas/lessons';
+import { evening, event as mate, ticketOffer, type Evening, type OfferedType } from '@school/shared/tickets';
 
 export interface SchoolEvent {
   readonly id: string;
@@ -14,11 +15,25 @@ export interface SchoolEvent {
   readonly to: string;
   readonly place: string;
   readonly text: string;
+  readonly entry?: keyof typeof entryLabels;
+  /** The lowest price of a ticket in pesewas, where tickets are sold. */
+  readonly price?: number;
+  /** Drawn beside the event. */
+  readonly instrument?: InstrumentId;
+  /** Where a recording of it can be heard or seen, on another site. */
+  readonly recording?: string;
   /** `stage/….jpg` in the folder `photographs`. */
   readonly photo?: Photograph;
   /** A page to read more, buy or register. */
   readonly link?: { readonly to: string; readonly label: string };
 }
+
+/** Whether visitors need a place before they come. */
+export const entryLabels = { free: 'Free entry', book: 'Please book a place' } as const;
+
+/** Returns what an event is, and whether visitors need a place, for a calendar or feed. */
+export const wordsOf = ({ text, entry }: SchoolEvent): string =>
+  entry ? `${text} ${entryLabels[entry]}.` : text;
 
 /** When days, times or places of coming events were last edited in these files. */
 export const changed = '2025-09-01T09:00:00Z';
@@ -32,7 +47,9 @@ export const recitals = contentDocument<readonly SchoolEvent[]>('/content/mf-pub
     from: '16:00',
     to: '18:00',
     place: 'Library hall, Tema',
-    text: 'First pieces by students who began this year, and the guitar orchestra. Free entry. Bring the family.',
+    text: 'First pieces by students who began this year, and the guitar orchestra. Bring the family.',
+    entry: 'free',
+    instrument: 'guitar',
   },
   {
     id: 'chamber-evening',
@@ -41,7 +58,9 @@ export const recitals = contentDocument<readonly SchoolEvent[]>('/content/mf-pub
     from: '18:00',
     to: '20:00',
     place: 'Recital hall, Accra',
-    text: 'Duos, trios and a quartet by students and teachers. Free entry. Come early for the front seats.',
+    text: 'Duos, trios and a quartet by students and teachers. Come early for the front seats.',
+    entry: 'free',
+    instrument: 'cello',
   },
 ]);
 
@@ -54,10 +73,15 @@ const auditionsOf = ({ venue }: CompetitionFacts): SchoolEvent => ({
   to: auditionPlan.closes,
   place: venue,
   text: 'Each competitor plays for ten minutes in front of the judges.',
+  instrument: 'piano',
   link: { to: '/music-competition', label: 'About the competition' },
 });
 
-export const mateOf = ({ date, start, end, place }: Evening): SchoolEvent => ({
+/** Returns the evening. @param offer the ticket types, for its lowest price */
+export const mateOf = (
+  { date, start, end, place }: Evening,
+  offer: readonly OfferedType[] = [],
+): SchoolEvent => ({
   id: 'mate-2025',
   name: mate.name,
   dates: [date],
@@ -65,25 +89,38 @@ export const mateOf = ({ date, start, end, place }: Evening): SchoolEvent => ({
   to: end,
   place,
   text: 'One night, one stage, everyone we teach.',
+  ...lowestPriceOf(offer),
+  instrument: 'trumpet',
   link: { to: '/mate-2025', label: 'See tickets' },
 });
+
+function lowestPriceOf(offer: readonly OfferedType[]): { price?: number } {
+  const prices = offer.filter(({ sale }) => sale === 'public').map(({ price }) => price);
+  return prices.length > 0 ? { price: Math.min(...prices) } : {};
+}
 
 /** The sources of coming events. */
 export interface Season {
   readonly competition: CompetitionFacts;
   readonly recitals: readonly SchoolEvent[];
   readonly evening: Evening;
+  readonly offer: readonly OfferedType[];
 }
 
 /** Returns all coming events, sorted by date. */
-export const comingOf = ({ competition, recitals, evening }: Season): SchoolEvent[] =>
-  [auditionsOf(competition), mateOf(evening), ...recitals.map(apart)].sort((a, b) =>
+export const comingOf = ({ competition, recitals, evening, offer }: Season): SchoolEvent[] =>
+  [auditionsOf(competition), mateOf(evening, offer), ...recitals.map(apart)].sort((a, b) =>
     (a.dates[0] ?? '').localeCompare(b.dates[0] ?? ''),
   );
 
 /** Returns the same outside of a page. @param read returns the published value of a document */
 export const readComing = (read: <Value>(document: ContentDocument<Value>) => Value): SchoolEvent[] =>
-  comingOf({ competition: read(competitionFacts), recitals: read(recitals), evening: read(evening) });
+  comingOf({
+    competition: read(competitionFacts),
+    recitals: read(recitals),
+    evening: read(evening),
+    offer: read(ticketOffer),
+  });
 
 /** Gives an event that staff named like the competition or MATE another ID for addresses. */
 const apart = (event: SchoolEvent): SchoolEvent =>
@@ -98,6 +135,7 @@ export const past = contentDocument<readonly SchoolEvent[]>('/content/mf-public/
     to: '18:30',
     place: 'Recital hall, Accra',
     text: 'Forty-two students played. The youngest was four years old, the oldest sixty-eight.',
+    instrument: 'saxophone',
   },
   {
     id: 'bells-morning',
@@ -107,6 +145,7 @@ export const past = contentDocument<readonly SchoolEvent[]>('/content/mf-public/
     to: '12:00',
     place: 'Schoolyard, Tema',
     text: 'The Early Years classes taught their parents to clap three rhythms of kpanlogo.',
+    instrument: 'piano',
   },
   {
     id: 'open-rehearsal',
@@ -116,6 +155,7 @@ export const past = contentDocument<readonly SchoolEvent[]>('/content/mf-public/
     to: '17:00',
     place: 'Recital hall, Accra',
     text: 'The ensemble practised Holst, and visitors heard how a piece is put together.',
+    instrument: 'violin',
   },
   {
     id: 'mate-2024',
@@ -125,5 +165,6 @@ export const past = contentDocument<readonly SchoolEvent[]>('/content/mf-public/
     to: '21:00',
     place: 'Accra',
     text: 'An evening of music, art and theatre. People in the street joined in the last chorus.',
+    instrument: 'guitar',
   },
 ]);

@@ -1,10 +1,11 @@
+import { Tile } from '@school/shared/art';
 import { useIsOver } from '@school/shared/content/use';
 import { formatDate } from '@school/shared/format';
 import { Photo } from '@school/shared/photographs';
 import { color, line, size, space, type as voice } from '@school/shared/theme';
-import { Text, TextLink, Title, VisuallyHidden } from '@school/shared/ui';
+import { Money, Text, TextLink, Title, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
-import type { SchoolEvent } from '../content/events';
+import { entryLabels, type SchoolEvent } from '../content/events';
 import { calendarPath } from '../parts/calendarPath';
 
 interface Props {
@@ -13,10 +14,11 @@ interface Props {
   readonly coming: boolean;
 }
 
-/** A row of the season's programme: date, name, time and place. */
+/** A row of the season's programme: date, name, time and place, what it costs, and how to hear it afterwards. */
 export function EventRow({ event, coming }: Props) {
-  const { id, name, dates, from, to, place, text, link, photo } = event;
+  const { id, name, dates, from, to, place, text, link, photo, instrument, recording } = event;
   const isOver = useIsOver()(dates);
+  const isOpen = coming && !isOver;
   return (
     <Row id={id}>
       <Days>
@@ -26,7 +28,8 @@ export function EventRow({ event, coming }: Props) {
           </time>
         ))}
       </Days>
-      <div>
+      {instrument && <Drawing of={instrument} shape="wide" />}
+      <What>
         <Title size={3}>{name}</Title>
         <Text>{text}</Text>
         {photo && (
@@ -34,15 +37,23 @@ export function EventRow({ event, coming }: Props) {
             <Photo photograph={photo} sizes="(max-width: 900px) 100vw, 48vw" />
           </Slot>
         )}
-      </div>
+      </What>
       <Where>
         <b>
           {from} to {to}
         </b>
         <span>{place}</span>
+        {isOpen && <Entry event={event} />}
         {coming && isOver && <b>This event is over.</b>}
         {link && <TextLink to={link.to}>{link.label}</TextLink>}
-        {coming && !isOver && (
+        {recording && (
+          <TextLink href={recording}>
+            <span>
+              Listen to the recording<VisuallyHidden> of {name}</VisuallyHidden>
+            </span>
+          </TextLink>
+        )}
+        {isOpen && (
           <TextLink plain href={calendarPath(event)} download={`${id}.ics`}>
             <span>
               Add to calendar<VisuallyHidden> {name}</VisuallyHidden>
@@ -54,12 +65,27 @@ export function EventRow({ event, coming }: Props) {
   );
 }
 
+/** What it costs to come, or how to get a place. */
+function Entry({ event: { entry, price, link } }: { readonly event: SchoolEvent }) {
+  if (price !== undefined)
+    return (
+      <b>
+        Tickets from <Money pesewas={price} />
+      </b>
+    );
+  if (entry === 'book' && !link) return <TextLink to="/contact">{entryLabels.book}</TextLink>;
+  return entry && <b>{entryLabels[entry]}</b>;
+}
+
 /** Dates do not wrap, and the columns of all rows align. */
 const DATE = '12.75rem';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(${DATE}, 3fr) minmax(0, 6fr) minmax(0, 3fr);
+  grid-template: 'when what where art' auto / minmax(${DATE}, 3fr) minmax(0, 6fr) minmax(0, 3fr) minmax(
+      0,
+      3fr
+    );
   gap: ${space.s3} ${space.s10};
   padding-block: ${space.s6} ${space.s8};
   border-top: ${line.bar} solid ${color.line};
@@ -67,19 +93,29 @@ const Row = styled.li`
     margin-top: ${space.s3};
   }
   /* Of the list, which on wide screens may stand beside its heading. */
-  @container (max-width: 780px) {
-    grid-template-columns: minmax(${DATE}, 1fr) minmax(0, 2.4fr);
-    > :last-child {
-      grid-column: 2;
-    }
+  @container (max-width: 940px) {
+    grid-template:
+      'when what' auto
+      'art where' 1fr
+      / minmax(${DATE}, 1fr) minmax(0, 2.4fr);
   }
   @container (max-width: 600px) {
     padding-block: ${space.s4} ${space.s5};
-    grid-template-columns: minmax(0, 1fr);
-    > :last-child {
-      grid-column: 1;
-    }
+    grid-template:
+      'when art' auto
+      'what what' auto
+      'where where' auto
+      / minmax(0, 1fr) 8rem;
   }
+`;
+
+const Drawing = styled(Tile)`
+  grid-area: art;
+  align-self: start;
+`;
+
+const What = styled.div`
+  grid-area: what;
 `;
 
 const Slot = styled.div`
@@ -87,6 +123,10 @@ const Slot = styled.div`
 `;
 
 const Days = styled.p`
+  grid-area: when;
+  @container (max-width: 600px) {
+    align-self: end;
+  }
   ${voice.figure}
   font-size: ${size.t3};
   > time {
@@ -98,6 +138,7 @@ const Days = styled.p`
 `;
 
 const Where = styled.div`
+  grid-area: where;
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -16,6 +16,7 @@ describe('calendar files', () => {
       expect(file).toContain(`DTSTART:${day}${from}\r\nDTEND:${day}${to}\r\n`);
     }
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(event.dates.length);
+    expect(file.includes('Free entry.')).toBe(event.entry === 'free');
     expect(file).toContain(`LOCATION:${event.place.replace(',', '\\,')}\r\n`);
   });
 

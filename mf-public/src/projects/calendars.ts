@@ -1,22 +1,23 @@
 import type { ContentFiles } from '@school/shared/render';
 import { calendarFile, type CalendarEntry } from '@school/shared/format';
 import { competitionFacts } from '@school/shared/competition';
-import { evening } from '@school/shared/tickets';
+import { evening, ticketOffer } from '@school/shared/tickets';
 import { school } from '@school/shared/site';
-import { changed, readComing, recitals, type SchoolEvent } from '../content/events';
+import { changed, readComing, recitals, wordsOf, type SchoolEvent } from '../content/events';
 import { terms, type Term } from '../content/terms';
 import { eventFeed, FEED } from './eventFeed';
 import { calendarPath, SUBSCRIBED } from '../parts/calendarPath';
 
 /** Returns a calendar entry for each day of an event. */
-function entriesOf({ id, name, dates, from, to, place, text }: SchoolEvent): CalendarEntry[] {
+function entriesOf(event: SchoolEvent): CalendarEntry[] {
+  const { id, name, dates, from, to, place } = event;
   return dates.map((date, day) => ({
     uid: `${id}${day > 0 ? `-${day + 1}` : ''}@music-school`,
     title: name,
     starts: `${date}T${from}:00Z`,
     ends: `${date}T${to}:00Z`,
     place,
-    text,
+    text: wordsOf(event),
   }));
 }
 
@@ -38,7 +39,7 @@ const dayAfter = (date: string): string =>
 
 /** The calendar file of each coming event, the calendar of all terms and events, and the feed. */
 export const calendars: ContentFiles = {
-  of: [competitionFacts, recitals, evening, terms],
+  of: [competitionFacts, recitals, evening, ticketOffer, terms],
   make({ contentOf, publishedAt = changed }) {
     const coming = readComing(contentOf);
     const ofEvents = coming.map((event) => [

@@ -15,6 +15,7 @@ it('the feed has every coming event once, with date and place', () => {
   const ids = [...feed.querySelectorAll('id')].map(({ textContent }) => textContent);
   expect(new Set(ids).size).toBe(coming.length + 1);
   expect(feed.querySelector('entry > summary')?.textContent).toContain(coming[0]?.place);
+  expect(feed.documentElement.textContent).toContain('Bring the family. Free entry.');
 });
 
 it('escapes what staff typed in the feed', () => {

@@ -1,6 +1,6 @@
 import { formatDate } from '@school/shared/format';
 import { school } from '@school/shared/site';
-import type { SchoolEvent } from '../content/events';
+import { wordsOf, type SchoolEvent } from '../content/events';
 
 /** The path of the feed. */
 export const FEED = '/events.xml';
@@ -26,18 +26,19 @@ export function eventFeed(events: readonly SchoolEvent[], changed: string): stri
   ].join('\n');
 }
 
-const entryOf = (
-  { id, name, dates, from, to, place, text, link }: SchoolEvent,
-  updated: string,
-): string[] => [
-  '<entry>',
-  `<id>tag:music-school,2025:event-${escaped(id)}</id>`,
-  `<title>${escaped(name)}</title>`,
-  `<updated>${updated}</updated>`,
-  `<link rel="alternate" type="text/html" href="${escaped(link?.to ?? '/projects#coming')}"/>`,
-  `<summary>${escaped(`${dates.map((date) => formatDate(date)).join(', ')}, ${from} to ${to}, ${place}. ${text}`)}</summary>`,
-  '</entry>',
-];
+function entryOf(event: SchoolEvent, updated: string): string[] {
+  const { id, name, dates, from, to, place, link } = event;
+  const days = dates.map((date) => formatDate(date)).join(', ');
+  return [
+    '<entry>',
+    `<id>tag:music-school,2025:event-${escaped(id)}</id>`,
+    `<title>${escaped(name)}</title>`,
+    `<updated>${updated}</updated>`,
+    `<link rel="alternate" type="text/html" href="${escaped(link?.to ?? '/projects#coming')}"/>`,
+    `<summary>${escaped(`${days}, ${from} to ${to}, ${place}. ${wordsOf(event)}`)}</summary>`,
+    '</entry>',
+  ];
+}
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,6 +1,6 @@
 import { competitionFacts } from '@school/shared/competition';
 import { useContent } from '@school/shared/content/use';
-import { evening } from '@school/shared/tickets';
+import { evening, ticketOffer } from '@school/shared/tickets';
 import { comingOf, recitals, type SchoolEvent } from '../content/events';
 
 /** Returns all coming events as published, sorted by date. */
@@ -9,4 +9,5 @@ export const useComing = (): readonly SchoolEvent[] =>
     competition: useContent(competitionFacts),
     recitals: useContent(recitals),
     evening: useContent(evening),
+    offer: useContent(ticketOffer),
   });

@@ -17,6 +17,7 @@ export function eventsOf(event: SchoolEvent, page: DataPage): Thing[] {
     startDate: dateTimeOf(date, event.from),
     endDate: dateTimeOf(date, event.to),
     ...AS_ANNOUNCED,
+    ...(event.entry === 'free' && { isAccessibleForFree: true }),
     location: placeOf(event.place),
     organizer: schoolThing(page),
     url: page.url(event.link?.to ?? `/projects#${event.id}`),

@@ -73,6 +73,8 @@ describe('search data of the public pages', () => {
     expect(events).toHaveLength(
       [...readComing((document) => document.seed), ...past.seed].flatMap(({ dates }) => dates).length,
     );
+    const free = events.filter((event) => event['isAccessibleForFree']).map(({ name }) => name);
+    expect(free).toEqual(['Tema recital', 'Chamber evening']);
     expect(events[0]).toMatchObject({
       startDate: '2025-10-11T09:00:00+00:00',
       endDate: '2025-10-11T14:00:00+00:00',

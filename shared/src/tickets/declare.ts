@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { clockTime, day, declareContent, line, paragraph, type DeclaredContent } from '../content/declare';
+import {
+  clockTime,
+  day,
+  declareContent,
+  identity,
+  line,
+  list,
+  paragraph,
+  type DeclaredContent,
+} from '../content/declare';
+import { ticketSales } from '../schemas/tickets';
 import { evening } from './event';
+import { ticketOffer } from './offer';
 
 /** Declares the evening for the apps that show it and for the API. */
 export const declaredEvening = (shownOn: readonly string[]): DeclaredContent =>
@@ -21,4 +32,28 @@ export const declaredEvening = (shownOn: readonly string[]): DeclaredContent =>
       promise: line('Promise', { max: 80 }),
       about: paragraph('What it is', { max: 400 }),
     }),
+  });
+
+/** Declares the ticket types for the apps that show their prices, and for the API. */
+export const declaredOffer = (shownOn: readonly string[]): DeclaredContent =>
+  declareContent<typeof ticketOffer.seed>(ticketOffer, {
+    shownOn,
+    title: 'MATE 2025: tickets and prices',
+    about: 'Every kind of ticket with its price. Staff change them under Ticket types.',
+    hasOwnPage: true,
+    schema: list(
+      'Tickets',
+      z.object({
+        id: identity(),
+        sale: z.enum(ticketSales),
+        name: line('Name'),
+        note: z.string(),
+        price: z.int().min(0),
+        tone: z.enum(['rose', 'gold', 'sand', 'palm', 'indigo']),
+        admits: z.int().min(1),
+        pool: z.string().exactOptional(),
+        capacity: z.int().exactOptional(),
+      }),
+      { item: 'kind of ticket', min: 1, max: 100 },
+    ),
   });

@@ -24,6 +24,7 @@ export function ContentField(props: ContentFieldProps) {
     return (
       <SelectField
         {...common}
+        placeholder={isOptional ? 'Not chosen' : undefined}
         options={schema.enum.map((one) => ({ value: one, label: schema.options?.[one] ?? one }))}
         onChange={({ target }) => change(target.value)}
       />
