@@ -71,7 +71,12 @@ const browser = {
   target: buildTargets(),
   outDir: OUT_DIR,
   manifest: true,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // What the routes import themselves is on the page before any other chunk is asked for.
+    resolveDependencies: (_file, chunks) =>
+      chunks.filter((chunk) => !/\/(?:start|shares)-[^/]+$/.test(chunk)),
+  },
   // Drops unused property reads, such as hooks of endpoints that a feature does not call.
   rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
 } satisfies UserConfig['build'];

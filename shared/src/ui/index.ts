@@ -1,12 +1,14 @@
 export { Wrap } from './layout/Wrap';
-export { StickyBar, StickyBarTitle, type StickyBarProps } from './layout/StickyBar';
+export { StickyBar, type StickyBarProps } from './layout/StickyBar';
+export { StickyBarTitle } from './layout/StickyBarTitle';
 export { Section, type SectionProps } from './layout/Section';
 export { SplitHead, type SplitHeadProps } from './layout/SplitHead';
 export { Grid, type Gap, type GridProps } from './layout/Grid';
 export { Cluster, Stack, type ClusterProps, type StackProps } from './layout/Stack';
 
 export { Display, type DisplayProps, type DisplaySize } from './type/Display';
-export { Subtitle, Title, type TitleProps } from './type/Title';
+export { Subtitle } from './type/Subtitle';
+export { Title, type TitleProps } from './type/Title';
 export { Lead } from './type/Lead';
 export { Text, type TextProps } from './type/Text';
 export { VisuallyHidden } from './type/VisuallyHidden';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { layer, media, space, type as voice } from '../../theme';
+import { layer, media, space } from '../../theme';
 import { Wrap } from './Wrap';
 
 export interface StickyBarProps extends ComponentPropsWithRef<'div'> {
@@ -14,18 +14,6 @@ export const StickyBar = ({ label, children, ...rest }: StickyBarProps) => (
     <Row>{children}</Row>
   </Bar>
 );
-
-/** Its title, with a short text below in `small`. */
-export const StickyBarTitle = styled.p`
-  min-width: 0;
-  ${voice.subtitle}
-  line-height: 1.2;
-  small {
-    display: block;
-    ${voice.small}
-    ${voice.numeric}
-  }
-`;
 
 const Bar = styled.section`
   position: sticky;

@@ -12,12 +12,6 @@ export function Title({ size = 3, ...rest }: TitleProps) {
   return <Heading $size={size} {...rest} />;
 }
 
-/** Headings of cards, rows and groups. */
-export const Subtitle = styled.h3`
-  ${voice.subtitle}
-  font-size: ${sizes.t4};
-`;
-
 const SIZES = { 2: sizes.t2, 3: sizes.t3, 4: sizes.t4 };
 
 const Heading = styled.h3<{ $size: 2 | 3 | 4 }>`
