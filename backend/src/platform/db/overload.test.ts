@@ -83,6 +83,9 @@ describe('an API whose database is overloaded', () => {
     const instance = await api({ connections: 1, connectMs: 1_000 });
     await instance.database.db.transaction(async () => {
       await expectSoon(await write(instance));
+      const refusal = instance.lines.find((line) => line.includes('request refused'));
+      expect(refusal).toContain('"reason":"timeout exceeded when trying to connect"');
+      expect(instance.lines.join('')).not.toContain('"stack"');
       // It is only busy: a load balancer must not remove it.
       expect((await instance.send('GET', '/api/ready')).status).toBe(200);
     });

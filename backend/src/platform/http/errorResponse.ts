@@ -32,12 +32,18 @@ const soonSeconds = 5;
 export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   const serviceError = asServiceError(error);
   const status = statusOf[serviceError.code];
-  if (status >= 500) c.var.log.error({ err: error }, 'request failed');
+  // Under overload a stack for each refusal would cost more than the refusal.
+  if (isDatabaseAway(error))
+    c.var.log.warn({ reason: rootOf(error).message }, 'database away, request refused');
+  else if (status >= 500) c.var.log.error({ err: error }, 'request failed');
   if (status === 401) c.header('WWW-Authenticate', serviceError.scheme);
   const retryAfter = serviceError.retryAfterSeconds ?? (status === 503 ? soonSeconds : undefined);
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   return c.json(bodyOf(serviceError, c.var.requestId), status);
 }
+
+/** Returns the innermost cause: an error around it names the statement with its values. */
+const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
 
 function bodyOf({ code, message, fields, total }: ServiceError, requestId: string): ErrorBody {
   const extras = { ...(fields ? { fields } : {}), ...(total === undefined ? {} : { total }) };
