@@ -23,7 +23,8 @@ export async function startChromium(program: string): Promise<Engine> {
       };
       return {
         goTo: async (address) => void (await page.goto(address)),
-        ask: (expression, frame) => inFrame(page, frame).evaluate(expression),
+        // Async, so that a missing frame rejects as in the other engines.
+        ask: async (expression, frame) => inFrame(page, frame).evaluate(expression),
         press: async (expression, frame) => (await element(expression, frame)).click({ timeout: 5_000 }),
         type: async (expression, text) => (await element(expression)).type(text),
         resize: (size) => page.setViewportSize(size),
