@@ -17,16 +17,19 @@ import { projects } from '@school/shared/projects';
 import { declaredFigures, declaredProjects } from '@school/shared/projects/declare';
 import { z } from 'zod';
 import { declaredCompetition } from '@school/shared/competition/declare';
+import type { LessonProgramme } from '@school/shared/schemas/lessons';
 import { reminders } from '@school/shared/reminders';
-import { instrumentLabels } from '@school/shared/schemas/lessons';
+import { instrumentLabels, programmeLabels } from '@school/shared/schemas/lessons';
 import { declaredReminder } from '@school/shared/reminders/declare';
 import { declaredEvening, declaredOffer } from '@school/shared/tickets/declare';
 import { entryLabels, past, recitals, type SchoolEvent } from './events';
+import { fees, type Fees } from './fees';
 import { instructors } from './instructors';
 import { leadership } from './leadership';
 import { openings } from './openings';
-import { questions, TERMS } from './questions';
+import { FEES, questions, TERMS } from './questions';
 import { terms } from './terms';
+import { trust } from './trust';
 
 const events: z.ZodType<readonly SchoolEvent[]> = list(
   'Events',
@@ -49,6 +52,22 @@ const events: z.ZodType<readonly SchoolEvent[]> = list(
   { item: 'event', max: 30 },
 );
 
+const fee = (programme: LessonProgramme) =>
+  z
+    .int()
+    .min(1)
+    .max(100_000)
+    .meta({ title: `${programmeLabels[programme]}, GH₵ a term`, words: 'Whole cedis, such as 900' });
+
+const feesOf = (title: string) =>
+  z
+    .object({
+      early_years_music: fee('early_years_music'),
+      junior_conservatory: fee('junior_conservatory'),
+      adult_study: fee('adult_study'),
+    })
+    .meta({ title });
+
 /** Lists what staff may edit on the public pages. It is for the server: no page imports it. */
 export const declared = [
   declareContent(questions, {
@@ -66,7 +85,28 @@ export const declared = [
         }),
       }),
       { item: 'matter', min: 1, max: 12 },
-    ).meta({ description: `In an answer, ${TERMS} means the days of the terms.` }),
+    ).meta({
+      description: `In an answer, ${TERMS} means the days of the terms, and ${FEES} the lowest fees.`,
+    }),
+  }),
+  declareContent<Fees>(fees, {
+    shownOn: ['home', 'learn', 'instrument', 'faq'],
+    title: 'Fees',
+    about: 'The lowest fee of each programme, beside the programmes and on the pages of the instruments.',
+    schema: z.object({ group: feesOf('In a group'), private: feesOf('Private lessons') }),
+  }),
+  declareContent(trust, {
+    shownOn: ['home', 'safeguarding'],
+    title: 'Facts about the school',
+    about: 'What a parent asks for first, on the home page, and who leads safeguarding.',
+    schema: z.object({
+      lead: line('Lead for safeguarding', { max: 60 }),
+      facts: list('Facts', z.object({ title: line('Fact', { max: 40 }), text: line('What it means') }), {
+        item: 'fact',
+        min: 1,
+        max: 5,
+      }),
+    }),
   }),
   declareContent(terms, {
     shownOn: ['faq'],

@@ -5,7 +5,7 @@ import { firstNumberWord, numberWord } from '@school/shared/format';
 import { agesOf } from './ages';
 import { allInstruments } from './counts';
 import { course } from './courseFacts';
-import { feeFrom } from './fees';
+import { feeFrom, type Fees } from './fees';
 import { instruments } from './instruments';
 import { courses } from './offers';
 import { formatTerm, type Term } from './terms';
@@ -25,6 +25,9 @@ export interface QuestionGroup {
 /** A placeholder in an answer for the days of the terms, which are stored elsewhere. */
 export const TERMS = '{terms}';
 
+/** The same for the lowest fees of all programmes. */
+export const FEES = '{fees}';
+
 /** The instruments of the youngest. */
 const withEarlyYears = courses
   .filter(({ offer }) => offer.programme.includes('early_years_music'))
@@ -38,7 +41,7 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
       {
         id: 'how-much',
         question: 'What do lessons cost?',
-        answer: `Lessons are ${feeFrom('group', ...lessonProgrammes)}, and ${feeFrom('private', ...lessonProgrammes)}. It depends on the programme. Ask on the instrument’s page: the registrar sends you the exact fee within two working days.`,
+        answer: `Lessons are ${FEES}. It depends on the programme. Ask on the instrument’s page: the registrar sends you the exact fee within two working days.`,
       },
       {
         id: 'paying',
@@ -144,15 +147,17 @@ export const questions = contentDocument<readonly QuestionGroup[]>('/content/mf-
   },
 ]);
 
-/** Replaces the placeholder by the terms. */
-export const withTerms = (
+/** Replaces the placeholders by the terms and fees. */
+export function withFacts(
   groups: readonly QuestionGroup[],
   terms: readonly Term[],
-): readonly QuestionGroup[] =>
-  groups.map((group) => ({
+  fees: Fees,
+): readonly QuestionGroup[] {
+  const lowest = (['group', 'private'] as const).map((type) => feeFrom(fees, type, ...lessonProgrammes));
+  const complete = (answer: string) =>
+    answer.replaceAll(TERMS, terms.map(formatTerm).join('; ')).replaceAll(FEES, lowest.join(', and '));
+  return groups.map((group) => ({
     ...group,
-    items: group.items.map((item) => ({
-      ...item,
-      answer: item.answer.replaceAll(TERMS, terms.map(formatTerm).join('; ')),
-    })),
+    items: group.items.map((item) => ({ ...item, answer: complete(item.answer) })),
   }));
+}

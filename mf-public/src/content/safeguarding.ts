@@ -1,7 +1,6 @@
 // Sample content: how children are kept safe. The school replaces rules and names by its own.
 import { adultAge } from '@school/shared/competition';
 import { school } from '@school/shared/site';
-import { safeguardingLead } from './trust';
 import type { Topic } from './topic';
 
 export const rules: readonly Topic[] = [
@@ -40,11 +39,12 @@ export const rules: readonly Topic[] = [
   },
 ];
 
-export const telling: readonly Topic[] = [
+/** Returns who to tell, and what happens then. @param lead who answers for the safety of children */
+export const tellingOf = (lead: string): readonly Topic[] => [
   {
     title: 'If something worries you',
     paragraphs: [
-      `Tell any of us, or ${safeguardingLead}, who is the lead for safeguarding: call ${school.phoneLabel} and ask for her, or write to ${school.email}. A child can do so as well, alone or with a friend. You need no proof.`,
+      `Tell any of us, or ${lead}, who is the lead for safeguarding: call ${school.phoneLabel} or write to ${school.email}. A child can do so as well, alone or with a friend. You need no proof.`,
     ],
   },
   {

@@ -2,12 +2,13 @@ import { useContent } from '@school/shared/content/use';
 import { media, space } from '@school/shared/theme';
 import { Accordion, Display, Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { questions, withTerms } from '../content/questions';
+import { fees } from '../content/fees';
+import { questions, withFacts } from '../content/questions';
 import { terms } from '../content/terms';
 
 /** All questions, by topic. */
 export function Questions() {
-  const matters = withTerms(useContent(questions), useContent(terms));
+  const matters = withFacts(useContent(questions), useContent(terms), useContent(fees));
   return (
     <Section aria-label="Questions by topic">
       {matters.map(({ id, title, items }) => (

@@ -1,19 +1,21 @@
 import { Link } from '@school/shared';
+import { useContent } from '@school/shared/content/use';
 import { school } from '@school/shared/site';
 import { color, line, media, size, space, type as voice } from '@school/shared/theme';
 import { Section, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { safeguardingLead, trust } from '../content/trust';
+import { trust } from '../content/trust';
 import { whoWeAre } from '../content/whoWeAre';
 
 /** The school in one sentence, and the facts that a parent asks for first. */
 export function WhoWeAre() {
+  const { lead, facts } = useContent(trust);
   return (
     <Section id="who-we-are" ground="wine" room="half" aria-labelledby="who-we-are-title">
       <Eyebrow id="who-we-are-title">Who we are</Eyebrow>
       <Statement>{whoWeAre.statement}</Statement>
       <Facts>
-        {trust.map(({ title, text }) => (
+        {facts.map(({ title, text }) => (
           <li key={title}>
             <b>{title}</b>
             {text}
@@ -21,8 +23,7 @@ export function WhoWeAre() {
         ))}
         <li>
           <b>How we keep children safe</b>
-          {safeguardingLead} is the lead for safeguarding. Call{' '}
-          <a href={`tel:${school.phone}`}>{school.phoneLabel}</a> and ask for her.{' '}
+          {lead} is the lead for safeguarding: call <a href={`tel:${school.phone}`}>{school.phoneLabel}</a>.{' '}
           <Link to="/safeguarding">Our rules</Link>
         </li>
       </Facts>

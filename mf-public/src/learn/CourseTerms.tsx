@@ -3,15 +3,16 @@ import { color, line, media, space } from '@school/shared/theme';
 import { Button, Cluster, Facts, Lead, Section, Stack, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
 import { factsOf } from '../content/courseFacts';
-import { feeFrom } from '../content/fees';
 import { facetNames, facets } from '../content/options';
 import { hasPiece } from '../content/pieces';
 import { Listen } from '../parts/Listen';
+import { useFeeFrom } from '../parts/useFeeFrom';
 import { labelsOf } from './Tags';
 import { useCourse } from './useCourse';
 import { useInstrument } from './useInstrument';
 
 export function CourseTerms() {
+  const feeFrom = useFeeFrom();
   const { id, description } = useInstrument();
   const { offer } = useCourse();
   return (

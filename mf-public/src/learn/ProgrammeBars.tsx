@@ -2,10 +2,11 @@ import { Grid, Section, SplitHead, Text, TextLink, Title } from '@school/shared/
 import styled from 'styled-components';
 import { BeatBar } from '@school/shared/art';
 import { color, line, space } from '@school/shared/theme';
-import { feeFrom } from '../content/fees';
 import { programmes } from '../content/programmes';
+import { useFeeFrom } from '../parts/useFeeFrom';
 
 export function ProgrammeBars() {
+  const feeFrom = useFeeFrom();
   return (
     <Section id="programmes" ground="sand" aria-labelledby="programmes-title">
       <SplitHead

@@ -2,11 +2,12 @@ import { Link } from '@school/shared';
 import { BeatBar } from '@school/shared/art';
 import { font, line, media, space, type as voice } from '@school/shared/theme';
 import styled from 'styled-components';
-import { feeFrom } from '../content/fees';
 import type { Programme } from '../content/programmes';
+import { useFeeFrom } from './useFeeFrom';
 
 /** A programme as a bar of music: beats above, time signature beside the name. */
 export function ProgrammeCard({ programme }: { readonly programme: Programme }) {
+  const feeFrom = useFeeFrom();
   const { id, name, ages, beats, text, points, ground } = programme;
   return (
     <Bar to={`/learn?programme=${id}`} data-ground={ground}>

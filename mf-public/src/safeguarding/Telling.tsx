@@ -1,5 +1,7 @@
+import { useContent } from '@school/shared/content/use';
 import { Section, SplitHead, TextLink } from '@school/shared/ui';
-import { telling } from '../content/safeguarding';
+import { tellingOf } from '../content/safeguarding';
+import { trust } from '../content/trust';
 import { Topics } from '../parts/Topics';
 
 /** Who to tell, and what happens then. */
@@ -7,7 +9,7 @@ export function Telling() {
   return (
     <Section id="telling" ground="gold" aria-labelledby="telling-title">
       <SplitHead id="telling-title" size={2} title="Who to tell" />
-      <Topics topics={telling} />
+      <Topics topics={tellingOf(useContent(trust).lead)} />
       <TextLink to="/privacy#children">What we store about children</TextLink>
     </Section>
   );

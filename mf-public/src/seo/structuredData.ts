@@ -1,6 +1,7 @@
 import { breadcrumbs, faqPage, type StructuredData } from '@school/shared/render';
 import { past, readComing } from '../content/events';
-import { questions, withTerms } from '../content/questions';
+import { fees } from '../content/fees';
+import { questions, withFacts } from '../content/questions';
 import { terms } from '../content/terms';
 import { crumbsTo } from '../learn/crumbs';
 import { courseList, courseOf } from './courses';
@@ -16,7 +17,7 @@ export const structuredData: StructuredData = {
     return [courseOf(instrumentId, page), breadcrumbs(crumbsTo(instrumentId), page)];
   },
   faq: (page) => {
-    const matters = withTerms(page.contentOf(questions), page.contentOf(terms));
+    const matters = withFacts(page.contentOf(questions), page.contentOf(terms), page.contentOf(fees));
     return [faqPage(matters.flatMap(({ items }) => items))];
   },
   projects: (page) =>

@@ -1,52 +1,20 @@
 import styled from 'styled-components';
-import { color, layer, line, measure, media, size, type as voice } from '../../theme';
+import { color, line, measure, media, size } from '../../theme';
+import { tableBase } from '../../ui/display/tableParts';
+
+export { Head } from '../../ui/display/tableParts';
 
 /** Height of a row on a phone. */
 const PHONE_ROW = '84px';
 
 export const Frame = styled.table<{ $ticks: boolean }>`
   --inset: ${({ $ticks }) => ($ticks ? '44px' : '0px')};
-  width: 100%;
+  --pad: 8px;
   font-size: ${size.small};
-  line-height: 1.4;
-  ${voice.numeric}
-  > caption {
-    position: relative;
-  }
-  th,
-  td {
-    padding: 0 8px;
-    text-align: left;
-    vertical-align: middle;
-  }
+  ${tableBase}
   [data-tick] {
     width: ${measure.target};
     padding: 0;
-  }
-  [data-align='end'] {
-    text-align: right;
-  }
-  ${media.phone} {
-    display: block;
-    tbody,
-    tr {
-      display: block;
-    }
-  }
-`;
-
-export const Head = styled.thead`
-  th {
-    position: sticky;
-    top: 0;
-    z-index: ${layer.sticky};
-    height: ${measure.target};
-    background: ${color.quiet};
-    font-weight: 700;
-    white-space: nowrap;
-  }
-  ${media.phone} {
-    display: none;
   }
 `;
 

@@ -1,11 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { color, layer, measure, media, size, type as voice } from '../../theme';
 
-export const Frame = styled.table<{ $dense: boolean }>`
-  --pad: ${({ $dense }) => ($dense ? '8px' : '16px')};
-  --row: ${({ $dense }) => ($dense ? '47px' : '60px')};
+/** What every table has; `--pad` is the space beside its cells. */
+export const tableBase = css`
   width: 100%;
-  font-size: ${({ $dense }) => ($dense ? size.small : size.body)};
   line-height: 1.4;
   ${voice.numeric}
   > caption {
@@ -27,6 +25,13 @@ export const Frame = styled.table<{ $dense: boolean }>`
       display: block;
     }
   }
+`;
+
+export const Frame = styled.table<{ $dense: boolean }>`
+  --pad: ${({ $dense }) => ($dense ? '8px' : '16px')};
+  --row: ${({ $dense }) => ($dense ? '47px' : '60px')};
+  font-size: ${({ $dense }) => ($dense ? size.small : size.body)};
+  ${tableBase}
 `;
 
 export const Head = styled.thead`

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { renderer } from '../render';
+import { fees } from './fees';
+import { trust } from './trust';
+
+/** What staff have published instead of the sample content. */
+const resources = {
+  [fees.path]: { ...fees.seed, group: { ...fees.seed.group, early_years_music: 1_050 } },
+  [trust.path]: { lead: 'Esi Quaye', facts: [{ title: '52 of 53 passed', text: 'In 2026.' }] },
+};
+
+const textOf = async (path: string): Promise<string> =>
+  (await renderer.render({ path, base: '/apps/mf-public/1/', resources })).html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&nbsp;|\u00a0/g, ' ');
+
+it.each([
+  ['/', 'from GH₵ 1,050 a term in a group'],
+  ['/learn', 'from GH₵ 1,050 a term in a group'],
+  ['/learn/piano', 'from GH₵ 1,050 a term in a group'],
+  ['/faq', 'Lessons are from GH₵ 1,050 a term in a group, and from GH₵ 1,800 a term for private lessons.'],
+  ['/', '52 of 53 passed'],
+  ['/', 'Esi Quaye is the lead for safeguarding'],
+  ['/safeguarding', 'Esi Quaye, who is the lead for safeguarding'],
+])('%s says what staff have published: %s', async (path, text) => {
+  expect(await textOf(path)).toContain(text);
+});
