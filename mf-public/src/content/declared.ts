@@ -104,7 +104,7 @@ export const declared = [
       facts: list('Facts', z.object({ title: line('Fact', { max: 40 }), text: line('What it means') }), {
         item: 'fact',
         min: 1,
-        max: 5,
+        max: 4,
       }),
     }),
   }),

@@ -1,19 +1,24 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { renderer } from '../render';
+import { recitals } from './events';
 import { fees } from './fees';
 import { trust } from './trust';
 
+const [recital] = recitals.seed;
+
 /** What staff have published instead of the sample content. */
 const resources = {
+  [recitals.path]: [{ ...recital, entry: 'book' }],
   [fees.path]: { ...fees.seed, group: { ...fees.seed.group, early_years_music: 1_050 } },
   [trust.path]: { lead: 'Esi Quaye', facts: [{ title: '52 of 53 passed', text: 'In 2026.' }] },
 };
 
+const htmlOf = async (path: string): Promise<string> =>
+  (await renderer.render({ path, base: '/apps/mf-public/1/', resources })).html;
+
 const textOf = async (path: string): Promise<string> =>
-  (await renderer.render({ path, base: '/apps/mf-public/1/', resources })).html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&nbsp;|\u00a0/g, ' ');
+  (await htmlOf(path)).replaceAll(/<[^>]*>/g, '').replaceAll(/&nbsp;|\u00a0/g, ' ');
 
 it.each([
   ['/', 'from GH₵ 1,050 a term in a group'],
@@ -25,4 +30,10 @@ it.each([
   ['/safeguarding', 'Esi Quaye, who is the lead for safeguarding'],
 ])('%s says what staff have published: %s', async (path, text) => {
   expect(await textOf(path)).toContain(text);
+});
+
+it('leads from an event that needs a place to where one can be booked', async () => {
+  const link = /href="(\/[^"#]*)#([\w-]+)"[^>]*>Please book a place/.exec(await htmlOf('/projects'));
+  const [, path = '', id = ''] = link ?? [];
+  expect(await htmlOf(path)).toContain(` id="${id}"`);
 });

@@ -49,11 +49,6 @@ it.each<[string, Partial<SchoolEvent>, string]>([
   expect(spoken()).not.toContain(words);
 });
 
-it('links to the page where a place can be booked, unless the event has its own', () => {
-  show(undefined, true, { entry: 'book' });
-  expect(screen.getByRole('link', { name: 'Please book a place' }).getAttribute('href')).toBe('/contact');
-});
-
 it('links to the recording of a past event', () => {
   show(undefined, false, { recording: 'https://example.com/recital' });
   const link = screen.getByRole('link', { name: 'Listen to the recording of Tema recital' });

@@ -73,7 +73,7 @@ function Entry({ event: { entry, price, link } }: { readonly event: SchoolEvent 
         Tickets from <Money pesewas={price} />
       </b>
     );
-  if (entry === 'book' && !link) return <TextLink to="/contact">{entryLabels.book}</TextLink>;
+  if (entry === 'book' && !link) return <TextLink to="/about#contact">{entryLabels.book}</TextLink>;
   return entry && <b>{entryLabels[entry]}</b>;
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isDatabaseAway } from '../db/isDatabaseAway';
+import { codeOf } from '../core/startError';
 import { ServiceError, type ErrorCode, type FieldError } from '../core/errors';
 import type { ErrorBody } from './contract';
 import type { AppEnv } from './deps';
@@ -33,8 +34,7 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   const serviceError = asServiceError(error);
   const status = statusOf[serviceError.code];
   // Under overload a stack for each refusal would cost more than the refusal.
-  if (isDatabaseAway(error))
-    c.var.log.warn({ reason: rootOf(error).message }, 'database away, request refused');
+  if (isDatabaseAway(error)) c.var.log.warn({ reason: reasonOf(error) }, 'database away, request refused');
   else if (status >= 500) c.var.log.error({ err: error }, 'request failed');
   if (status === 401) c.header('WWW-Authenticate', serviceError.scheme);
   const retryAfter = serviceError.retryAfterSeconds ?? (status === 503 ? soonSeconds : undefined);
@@ -42,8 +42,12 @@ export function errorResponse(error: Error, c: Context<AppEnv>): Response {
   return c.json(bodyOf(serviceError, c.var.requestId), status);
 }
 
-/** Returns the innermost cause: an error around it names the statement with its values. */
-const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
+/**
+ * Returns the message of the innermost cause, since an error around it names the statement with its values. A failed
+ * connection to several addresses has a code and no message.
+ */
+const reasonOf = (error: Error): string | undefined =>
+  error.cause instanceof Error ? reasonOf(error.cause) : error.message || codeOf(error);
 
 function bodyOf({ code, message, fields, total }: ServiceError, requestId: string): ErrorBody {
   const extras = { ...(fields ? { fields } : {}), ...(total === undefined ? {} : { total }) };
