@@ -1,4 +1,5 @@
 import { codeOf } from '../core/startError';
+import { tooManyWait } from './boundedPool';
 
 /**
  * Codes of temporary failures: a failed connection (of the system, and class 08), a server that stops or starts (57P),
@@ -8,8 +9,9 @@ import { codeOf } from '../core/startError';
 const passingCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|08\w{3}|53\w{3}|57P0[1235]|55P03|57014|25P0[34]|40001|40P01)$/;
 
-/** Messages of `pg` and its pool without a code: no free connection in time, or a broken one. */
+/** Messages of `pg` and its pool without a code: no free connection, or a broken one. */
 const passingMessages = [
+  tooManyWait,
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'Client has encountered a connection error and is not queryable',

@@ -83,13 +83,23 @@ describe('an API whose database is overloaded', () => {
     const instance = await api({ connections: 1, connectMs: 1_000 });
     await instance.database.db.transaction(async () => {
       await expectSoon(await write(instance));
-      const refusal = instance.lines.find((line) => line.includes('request refused'));
-      expect(refusal).toContain('"reason":"timeout exceeded when trying to connect"');
-      expect(instance.lines.join('')).not.toContain('"stack"');
+      const lines = instance.lines.filter((line) => line.includes('"requestId"')).join('');
+      expect(lines).toContain('"reason":"timeout exceeded when trying to connect"');
+      expect(lines).not.toContain('"stack"');
       // It is only busy: a load balancer must not remove it.
       expect((await instance.send('GET', '/api/ready')).status).toBe(200);
     });
     expect((await write(instance)).status).toBe(201);
+  });
+
+  it('answers 503 at once when too many requests wait for a connection already', async () => {
+    const instance = await api({ connections: 1, waiting: 1, connectMs: 60_000 });
+    const { all } = await instance.database.db.transaction(async () => {
+      const both = [write(instance), write(instance)];
+      await expectSoon(await Promise.race(both));
+      return { all: Promise.all(both) };
+    });
+    expect((await all).map(({ status }) => status).toSorted()).toEqual([201, 503]);
   });
 
   it('ends a transaction whose instance hangs, and serves others', async () => {

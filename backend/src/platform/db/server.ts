@@ -6,6 +6,7 @@ import { timeIn, type OpenDatabase } from './database';
 import { createReports } from './reports';
 import { measurePool, tracePool } from './measurePool';
 import { watchPool } from './watchPool';
+import { BoundedPool } from './boundedPool';
 import { createListener } from './listener';
 import { prepareDatabase } from './prepare';
 import * as schema from './schema';
@@ -13,6 +14,8 @@ import * as schema from './schema';
 /** What a request may use of a server before it is told to retry. */
 export interface ServerLimits {
   connections: number;
+  /** How many queries wait for a free connection at most; further ones are refused at once. */
+  waiting: number;
   /** The wait for a free connection, ms. */
   connectMs: number;
   /** The wait for a lock; our longest transaction takes a fraction of it. */
@@ -25,6 +28,8 @@ export interface ServerLimits {
 
 const usualLimits: ServerLimits = {
   connections: 10,
+  // Served within `connectMs` while a query takes up to 25 ms.
+  waiting: 2_000,
   connectMs: 5_000,
   lockMs: 5_000,
   statementMs: 15_000,
@@ -49,9 +54,9 @@ export async function openServer(
   limits: Partial<ServerLimits> = {},
   { direct = url, replica }: ServerAddresses = {},
 ): Promise<OpenDatabase> {
-  const { connections, connectMs, lockMs, statementMs, idleMs } = { ...usualLimits, ...limits };
+  const { connections, waiting, connectMs, lockMs, statementMs, idleMs } = { ...usualLimits, ...limits };
   const timeouts = { idle_in_transaction_session_timeout: idleMs, statement_timeout: REPORT_MS };
-  const pool = new pg.Pool({
+  const pool = new BoundedPool(waiting, {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connectMs,
