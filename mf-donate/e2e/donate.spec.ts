@@ -9,6 +9,7 @@ import {
   expectTyped,
   fillIn,
   payButton,
+  payByCard,
   openDonation,
   receipt,
   wall,
@@ -88,6 +89,30 @@ test('a donation by card is declined, closed, then received, with its receipt on
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect(page).toHaveURL('/');
   });
+});
+
+test('a gift in memory of someone is on the receipt, and its card is emailed to the recipient', async ({
+  page,
+}) => {
+  await openDonation(page);
+  await fillIn(page);
+  const recipient = freshEmail();
+  const name = page.getByLabel('Name of this person');
+  await expect(name).toHaveCount(0);
+  await page.getByLabel('Give in honour or in memory of someone').selectOption('In memory of someone');
+  await name.fill('Kofi Mensah');
+  await page.getByLabel('Email for the card').fill(recipient);
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Please enter the name of the person who receives the card',
+  );
+  await page.getByLabel('Who receives a card?').fill('Esi Mensah');
+  await page.getByLabel('A message on the card').fill('He loved the cello.');
+  await payByCard(page);
+  await expectReceived(page);
+  await expect(receipt(page)).toContainText('in memory of Kofi Mensah');
+  const card = await mailTo(recipient, 'A gift in memory of Kofi Mensah');
+  expect(card.html).toContain('He loved the cello.');
 });
 
 test('mobile money waits for the phone in each tab, returns to the form when declined, and continues once approved', async ({

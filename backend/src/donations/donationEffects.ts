@@ -7,18 +7,22 @@ import type { Order } from '../platform/orders/orderStates';
 import { monthPaid } from './monthly/monthPaid';
 import { donationToStaff, refundToDonor } from './receipts/donation.mails';
 import { queueReceipt } from './receipts/mailReceipt';
+import { queueCard } from './tributes/sendCard';
+import { readTribute } from './tributes/storeTribute';
 
 /** The effects of paid and refunded donations. */
 export const donationEffects: OrderEffects = { paid, refunded };
 
 async function paid(context: EffectsContext, order: Order, by: PaidBy): Promise<void> {
   const { fee } = by;
-  const donation = { ...(await donationOf(context, order)), fee };
+  const stored = await donationOf(context, order);
+  const donation = { ...stored, fee, tribute: await readTribute(context.db, stored.id) };
   // What is paid may be an earlier attempt, with another fee than was typed last.
   await context.db.update(donations).set({ fee }).where(eq(donations.id, donation.id));
   await raiseBy(context, donation.projectId, order.amount - fee);
   await monthPaid(context, donation.id, by);
   await queueReceipt(context, { donationId: donation.id, key: `receipt:${order.id}`, isAgain: false });
+  await queueCard(context, donation);
   await enqueueStaffMail(context, {
     topic: 'donations',
     key: `donation:${order.id}:staff`,

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { slug } from '@school/shared/schemas/common';
-import { donationMethods, donationStart } from '@school/shared/schemas/donation';
+import { donationMethods, donationStart, tributeKinds } from '@school/shared/schemas/donation';
 import { everyone } from '../platform/http/access';
 import { errorsOf, json, jsonBody, pesewas } from '../platform/http/contract';
 import { checkout } from '../platform/orders/checkout';
@@ -38,6 +38,17 @@ export const startDonationRoute = everyone.post('/donations', {
   responses: { 200: json(startedDonation, 'How it stands and how it is paid'), ...errorsOf(409, 429) },
 });
 
+/** For whom a donation is given, and who receives a card; null for nobody. */
+export const tributeOfDonation = z
+  .object({
+    kind: z.enum(tributeKinds),
+    name: z.string(),
+    recipientName: z.string().optional(),
+    recipientEmail: z.string().optional(),
+    message: z.string().optional(),
+  })
+  .nullable();
+
 const receipt = z
   .object({
     number: z.string(),
@@ -51,6 +62,7 @@ const receipt = z
     method,
     message: z.string().nullable(),
     anonymous: z.boolean(),
+    tribute: tributeOfDonation,
     project: donationProject,
   })
   .openapi('Receipt');

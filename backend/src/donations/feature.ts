@@ -15,8 +15,10 @@ import { donationEffects } from './donationEffects';
 import { readFees, readFigures } from './projects/readFigures';
 import { effects } from './receipts/receiptHandlers';
 import { createLiveRaised } from './projects/liveRaised';
-import { donations, donorLinks, giftMonths, monthlyGifts, projects } from '../platform/db/schema';
+import { donations, donorLinks, giftMonths, monthlyGifts, projects, tributes } from '../platform/db/schema';
 import { donationRecord } from './donationRecord';
+import { cardEffects } from './tributes/sendCard';
+import { tributeRecord, tributeRetention } from './tributes/tributeRecord';
 import { audiences, changes } from './operations';
 
 export const donationsFeature = defineFeature({
@@ -31,18 +33,19 @@ export const donationsFeature = defineFeature({
   ],
   audiences,
   changes,
-  effects: { ...effects, ...monthlyEffects, ...donorEffects },
+  effects: { ...effects, ...monthlyEffects, ...donorEffects, ...cardEffects },
   rounds: [startMonthlyGifts],
-  retention: [...monthlyRetention, donorRetention],
+  retention: [...monthlyRetention, donorRetention, tributeRetention],
   orderEffects: { donation: donationEffects },
   published: { [projectFigures.path]: readFigures, [donationFees.path]: readFees },
   provides: { liveRaised: ({ database, log, live }) => createLiveRaised(database, log, live) },
   tables: [
     { table: projects, ofNobody: 'what is given to', row: 'Project', soundsPersonal: ['name'] },
     { table: donations, kind: 'payments', row: 'Donation' },
+    { table: tributes, kind: 'tributes', row: 'Gift in honour or memory' },
     { table: monthlyGifts, kind: 'payments', row: 'Monthly gift' },
     { table: giftMonths, kind: 'payments', unrecorded: 'follows from the gift and its donations' },
     { table: donorLinks, kind: 'payments', unrecorded: 'is not shown to anyone' },
   ],
-  records: [monthlyRecord, donationRecord, donorRecord],
+  records: [monthlyRecord, donationRecord, tributeRecord, donorRecord],
 });

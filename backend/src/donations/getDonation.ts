@@ -7,6 +7,7 @@ import { needsStaff } from '../payments/flags/needsStaff';
 import type { DonationState } from './donations.routes';
 import type { SignedTokens } from '../platform/core/signedTokens';
 import { receiptNumber } from './receipts/receiptNumber';
+import { readTribute } from './tributes/storeTribute';
 import { mayReadReceipt, type ReceiptProof } from './receipts/receiptRight';
 
 interface Context extends ServiceContext {
@@ -52,6 +53,7 @@ export async function getDonation(
             method,
             message,
             anonymous,
+            tribute: (await readTribute(db, donationId)) ?? null,
             project,
           }
         : null,

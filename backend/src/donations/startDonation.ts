@@ -11,6 +11,7 @@ import type { Order } from '../platform/orders/orderStates';
 import { refuseOtherTotal } from '../platform/orders/refuseOtherTotal';
 import { reopenOrder } from '../platform/orders/reopenOrder';
 import { isMonthly, noteFrequency } from './monthly/noteFrequency';
+import { isSameTribute, readTribute, storeTribute } from './tributes/storeTribute';
 import { isSuspect } from './wall/isSuspect';
 
 type Donation = typeof donations.$inferSelect;
@@ -63,6 +64,7 @@ async function create(context: Context, input: DonationStart): Promise<Started> 
     .returning();
   if (!donation) throw new Error('The new donation was not returned');
   await noteFrequency(context, donation, { ...input, feeRate: rateOf(context, input) });
+  await storeTribute(context, input);
   return { donation, order, project, isAsSent: true };
 }
 
@@ -74,6 +76,7 @@ async function resume(context: Context, donation: Donation, input: DonationStart
     order.amount - donation.fee === input.amount &&
     isCovered(context, donation, input) &&
     isSameDonation(donation, input) &&
+    isSameTribute(await readTribute(context.db, donation.id), input.tribute) &&
     (await isMonthly(context, donation.id)) === (input.frequency === 'monthly');
   const existing = { donation, order, project: stored, isAsSent: isSame };
   if (order.state === 'paid' || order.state === 'refunded') return existing;
@@ -87,6 +90,7 @@ async function resume(context: Context, donation: Donation, input: DonationStart
   const { fee, amount } = sumOf(context, input);
   const changed = await retype(context, donation, input, { fee, projectId: project.id });
   await noteFrequency(context, changed, { ...input, feeRate: rateOf(context, input) });
+  await storeTribute(context, input);
   if (isSame && order.state === 'created' && order.amount === amount) return existing;
   return {
     project,

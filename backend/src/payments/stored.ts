@@ -13,4 +13,13 @@ export const stored: readonly StoredKind[] = [
     also: `We remove the name from unpaid orders after ${formatDays(retentionDays.unpaid)}. Amounts, dates and receipt numbers stay in our accounts.`,
     ofChildren: false,
   },
+  {
+    id: 'tributes',
+    order: 125,
+    name: 'Gifts in honour or memory of someone',
+    what: 'The name of that person, and the name, email address and message for the card if you send one.',
+    why: 'To send the card, and to name the person on your receipt.',
+    keep: { days: retentionDays.tributes, after: 'the donation began' },
+    ofChildren: true,
+  },
 ];

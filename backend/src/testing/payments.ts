@@ -10,7 +10,14 @@ import { startTestCheckout } from './checkout';
 import { emptyTables, PAYMENT_TABLES } from './database';
 
 /** The tables that donations write to, including the limits. */
-const DONATION_TABLES = ['donor_links', 'gift_months', 'monthly_gifts', 'donations', ...PAYMENT_TABLES];
+const DONATION_TABLES = [
+  'tributes',
+  'donor_links',
+  'gift_months',
+  'monthly_gifts',
+  'donations',
+  ...PAYMENT_TABLES,
+];
 
 /** Starts the API with a local checkout that really sends its webhooks there. */
 export async function startTestPayments(overrides: Partial<Settings> = {}) {

@@ -59,7 +59,8 @@ export async function personEverywhere(shop: TestPayments, email: string): Promi
 }
 
 async function payForAll(shop: TestPayments, email: string): Promise<void> {
-  const donation = await shop.begin({ email, message: 'Come along' });
+  const given = { kind: 'honour', name: 'Come along', recipientName: 'Ama', recipientEmail: email };
+  const donation = await shop.begin({ email, message: 'Come along', tribute: given });
   const { callbacks } = await shop.checkout.pay(donation, 'card');
   await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);
   await payingBoxOffice(shop).buy(some('regular', 1), { email, name: 'Ama Serwaa' });

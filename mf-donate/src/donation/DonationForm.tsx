@@ -8,6 +8,7 @@ import { AmountChoice } from './AmountChoice';
 import { DonorFields } from './DonorFields';
 import { unpaidTexts } from './unpaidTexts';
 import { PaymentMethod } from './PaymentMethod';
+import { TributeFields } from './TributeFields';
 import type { DonationFormState } from './useDonationForm';
 
 interface Props {
@@ -42,6 +43,7 @@ export function DonationForm({ donation, project }: Props) {
       <ErrorSummary {...donation.summary} />
       <AmountChoice donation={donation} />
       <DonorFields donation={donation} />
+      <TributeFields donation={donation} />
       <PaymentMethod donation={donation} />
       <Honeypot {...donation.form.register('leaveEmpty')} />
       {payment.unpaidReason && <Unpaid reason={payment.unpaidReason} texts={unpaidTexts} />}

@@ -7,6 +7,8 @@ import { bandWorth, marksTo } from './shortMoney';
 const donationId = '3f2a9c1b-0000-4000-8000-000000000000';
 const draft = donationSchema({ donationId, project: 'mate' });
 
+const noTribute = { kind: '', name: '', recipientName: '', recipientEmail: '', message: '' } as const;
+
 const fields: DonationFields = {
   amount: '200',
   coverFee: false,
@@ -15,6 +17,7 @@ const fields: DonationFields = {
   phone: '024 123 4567',
   message: '',
   anonymous: false,
+  tribute: noTribute,
   method: 'mobile_money',
   frequency: 'once',
   leaveEmpty: '',
@@ -25,8 +28,9 @@ const messagesFor = (change: Partial<DonationFields>) =>
 
 describe('a donation', () => {
   it('is parsed into what the API accepts', () => {
+    const { tribute: _empty, ...typed } = fields;
     expect(draft.parse(fields)).toEqual({
-      ...fields,
+      ...typed,
       donationId,
       project: 'mate',
       amount: 20_000,
@@ -65,6 +69,43 @@ describe('a donation', () => {
       'amount',
       'name',
       'phone',
+    ]);
+  });
+
+  const tribute = { ...noTribute, kind: 'memory', name: 'Kofi Mensah' } as const;
+
+  it('is given for someone, with a card only where it is sent to', () => {
+    expect(draft.parse({ ...fields, tribute }).tribute).toEqual({ kind: 'memory', name: 'Kofi Mensah' });
+    const card = { recipientName: 'Esi Mensah', recipientEmail: 'esi@example.com', message: 'With love' };
+    expect(draft.parse({ ...fields, tribute: { ...tribute, ...card } }).tribute).toMatchObject(card);
+    expect(draft.parse({ ...fields, tribute: { ...tribute, ...card, kind: '' } })).not.toHaveProperty(
+      'tribute',
+    );
+  });
+
+  it.each([
+    [{ name: '' }, 'name', 'Please enter the name of the person for whom you give'],
+    [{ recipientName: 'Esi' }, 'recipientEmail', 'Please enter the email address for the card'],
+    [{ message: 'With love' }, 'recipientEmail', 'Please enter the email address for the card'],
+    [
+      { recipientEmail: 'esi@example.com' },
+      'recipientName',
+      'Please enter the name of the person who receives the card',
+    ],
+    [
+      { recipientName: 'Esi', recipientEmail: 'esi@' },
+      'recipientEmail',
+      'The email address for the card is invalid',
+    ],
+    [
+      { recipientName: 'Esi', recipientEmail: 'esi@example.com', message: 'See win.example.com' },
+      'message',
+      'Please leave out links and web addresses, and put a space after each full stop',
+    ],
+  ] as const)('for someone with %o is rejected at %s: %s', (change, field, message) => {
+    const issues = draft.safeParse({ ...fields, tribute: { ...tribute, ...change } }).error?.issues;
+    expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      [`tribute.${field}`, message],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { parseMoney } from '@school/shared/format';
-import { donationStart, type DonationMethod } from '@school/shared/schemas/donation';
+import { donationStart, type DonationMethod, type TributeKind } from '@school/shared/schemas/donation';
 import { z } from 'zod';
 
 /** The values of the fields. */
@@ -11,6 +11,14 @@ export interface DonationFields {
   phone: string;
   message: string;
   anonymous: boolean;
+  tribute: {
+    /** Empty for a donation that is for nobody. */
+    kind: TributeKind | '';
+    name: string;
+    recipientName: string;
+    recipientEmail: string;
+    message: string;
+  };
   method: DonationMethod;
   frequency: 'once' | 'monthly';
   leaveEmpty: string;
@@ -29,9 +37,11 @@ export interface DonationTarget {
 export const donationSchema = (target: DonationTarget) =>
   z
     .custom<DonationFields>()
-    .transform((typed): z.input<typeof donationStart> => ({
+    .transform(({ tribute, ...typed }): z.input<typeof donationStart> => ({
       ...typed,
       ...target,
+      // What was typed before a choice was taken back is not sent.
+      ...(tribute.kind && { tribute: { ...tribute, kind: tribute.kind } }),
       amount: parseMoney(typed.amount) ?? Number.NaN,
     }))
     .pipe(donationStart);

@@ -18,6 +18,7 @@ const empty: DonationFields = {
   phone: '',
   message: '',
   anonymous: false,
+  tribute: { kind: '', name: '', recipientName: '', recipientEmail: '', message: '' },
   method: 'mobile_money',
   coverFee: false,
   frequency: 'once',
@@ -37,9 +38,9 @@ export function useDonationForm({ slug }: DonationProject) {
     draftKey: `donation-${slug}`,
     keepDraft: true,
   });
-  const [amount, method, coverFee, frequency] = useWatch({
+  const [amount, method, coverFee, frequency, tributeKind] = useWatch({
     control: form.form.control,
-    name: ['amount', 'method', 'coverFee', 'frequency'],
+    name: ['amount', 'method', 'coverFee', 'frequency', 'tribute.kind'],
   });
   const pesewas = parseMoney(amount) ?? 0;
   const [rates, setRates] = useState(useContent(donationFees));
@@ -63,6 +64,8 @@ export function useDonationForm({ slug }: DonationProject) {
     total,
     method,
     isMonthly: frequency === 'monthly',
+    /** Whether it is given for someone. */
+    isTribute: tributeKind !== '',
     send: form.submit((draft) =>
       paying.payment.pay({ ...draft, seenTotal: total }).catch((failure: unknown) => {
         const now = readRefusal(failure)?.total;

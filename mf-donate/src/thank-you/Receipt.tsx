@@ -1,4 +1,5 @@
 import { formatMoney } from '@school/shared/format';
+import { tributeText } from '@school/shared/schemas/donation';
 import { school } from '@school/shared/site';
 import { color, line, media, space, type as voice } from '@school/shared/theme';
 import { DateText, Money, TextLink, Title } from '@school/shared/ui';
@@ -40,7 +41,7 @@ export function Receipt({ receipt }: { readonly receipt: ReceiptData }) {
   );
 }
 
-const rowsOf = ({ amount, fee, refunded, paidAt, name, email, method, anonymous, project }: ReceiptData) => [
+const rowsOf = ({ amount, fee, refunded, tribute, ...receipt }: ReceiptData) => [
   { label: 'Amount', value: <Money pesewas={amount} /> },
   ...(fee > 0
     ? [
@@ -49,11 +50,13 @@ const rowsOf = ({ amount, fee, refunded, paidAt, name, email, method, anonymous,
       ]
     : []),
   ...(refunded > 0 ? [{ label: 'Refunded', value: formatMoney(refunded) }] : []),
-  { label: 'For', value: project.name },
-  { label: 'Received', value: <DateText value={paidAt} /> },
-  { label: 'Paid by', value: method === 'card' ? 'Card' : 'Mobile money' },
-  { label: 'From', value: anonymous ? `${name} (not named in public)` : name },
-  { label: 'Sent to', value: email },
+  { label: 'For', value: receipt.project.name },
+  ...(tribute ? [{ label: 'Given', value: tributeText(tribute) }] : []),
+  ...(tribute?.recipientName ? [{ label: 'Card to', value: tribute.recipientName }] : []),
+  { label: 'Received', value: <DateText value={receipt.paidAt} /> },
+  { label: 'Paid by', value: receipt.method === 'card' ? 'Card' : 'Mobile money' },
+  { label: 'From', value: receipt.anonymous ? `${receipt.name} (not named in public)` : receipt.name },
+  { label: 'Sent to', value: receipt.email },
 ];
 
 const Sheet = styled.section`

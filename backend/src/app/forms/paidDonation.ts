@@ -3,6 +3,7 @@ import { firstPreset, sumWithFee } from '@school/shared/schemas/donation';
 import { and, eq } from 'drizzle-orm';
 import { receiptNumber } from '../../donations/receipts/receiptNumber';
 import { needsStaff } from '../../payments/flags/needsStaff';
+import { readTribute } from '../../donations/tributes/storeTribute';
 import { donations, monthlyGifts, orders, projects } from '../../platform/db/schema';
 import type { PaidOperation } from './paidOperation';
 
@@ -40,6 +41,7 @@ export const paidDonation: PaidOperation = {
         message: message ?? '',
         anonymous,
         method,
+        tribute: await readTribute(db, id),
         ...(row.gift !== null && { frequency: 'monthly' }),
       },
       receipt: [

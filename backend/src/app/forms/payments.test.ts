@@ -8,6 +8,7 @@ import {
   ticketHolds,
   ticketInvitations,
   tickets,
+  tributes,
 } from '../../platform/db/schema';
 import { emptyTables } from '../../testing/database';
 import { queuedMails } from '../../testing/mails';
@@ -125,6 +126,23 @@ describe('a donation without a script', () => {
       anonymous: false,
     });
     expect(await shop.database.db.select().from(paymentAttempts)).toHaveLength(2);
+  });
+
+  it('is for nobody while those fields are empty, and stays for someone when it is tried again', async () => {
+    const empty = { 'tribute.kind': '', 'tribute.name': '', 'tribute.recipientEmail': '' };
+    expect((await send(empty)).status).toBe(200);
+    expect(await shop.database.db.select().from(tributes)).toEqual([]);
+    const half = await send({ ...empty, 'tribute.name': 'Kofi Mensah' });
+    expect(half).toMatchObject({ status: 422, body: { error: { fields: [{ field: 'tribute.kind' }] } } });
+    await shop.takeBack();
+    const typedFor = { ...empty, 'tribute.kind': 'memory', 'tribute.name': 'Kofi Mensah' };
+    const back = await press(await locationOf(typedFor), 'declined-mobile-money');
+    await stateAt(back);
+    const id = back.pathname.split('/').at(-1);
+    await shop.ask('POST', '/api/forms/startDonation', { fields: [['paymentId', id]] });
+    expect(await shop.database.db.select().from(tributes)).toMatchObject([
+      { donationId: id, kind: 'memory', name: 'Kofi Mensah', recipientEmail: null },
+    ]);
   });
 
   it('waits while mobile money is pending, although the service calls it successful', async () => {

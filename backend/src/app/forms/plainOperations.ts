@@ -61,6 +61,9 @@ const operation = ({ path, request }: Contract, complete?: PlainOperation['compl
 
 const freeTimes = getTrialTimesRoute.responses[200].content['application/json'].schema;
 
+/** Returns whether something was typed in a group of fields that may stay empty. */
+const isTyped = (group: unknown): boolean => Object.values(group ?? {}).some(Boolean);
+
 /** The operations of all forms that work without a script. */
 export const plainOperations: Readonly<Record<PlainFormName, PlainOperation>> = {
   sendContactMessage: operation(sendContactMessageRoute),
@@ -102,8 +105,9 @@ export const plainOperations: Readonly<Record<PlainFormName, PlainOperation>> = 
     opens: draftLinkOf,
   },
   startDonation: {
-    ...operation(startDonationRoute, (body, { text }) => ({
+    ...operation(startDonationRoute, ({ tribute, ...body }, { text }) => ({
       ...body,
+      ...(isTyped(tribute) && { tribute }),
       amount: typedAmount(text('amount'), text('preset')),
     })),
     paid: paidDonation,

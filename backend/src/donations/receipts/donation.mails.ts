@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '@school/shared/format';
 import { nameInSentence } from '@school/shared/projects';
+import { tributeText, type Tribute } from '@school/shared/schemas/donation';
 import type { Message } from '../../platform/mail/message';
 import { givenBackOf } from '../../platform/orders/orderEffects';
 import type { Order } from '../../platform/orders/orderStates';
@@ -17,6 +18,8 @@ interface PaidDonation {
   wall: 'shown' | 'waiting' | 'hidden';
   method: 'card' | 'mobile_money';
   project: { kind: 'project' | 'asset'; name: string };
+  /** For whom it is given, while that is stored. */
+  tribute?: Tribute | undefined;
 }
 
 const methodLabels = { card: 'Card', mobile_money: 'Mobile money' } as const;
@@ -35,6 +38,7 @@ const factsOf = (donation: PaidDonation, order: Order) => [
     ? [{ label: 'Refunded', value: `${formatMoney(givenBackOf(order))} (GHS)` }]
     : []),
   { label: 'For', value: donation.project.name },
+  ...(donation.tribute ? [{ label: 'Given', value: tributeText(donation.tribute) }] : []),
   ...(order.paidAt ? [{ label: 'Date', value: formatDate(order.paidAt) }] : []),
   { label: 'Paid by', value: methodLabels[donation.method] },
   { label: 'Donor', value: donation.name },
@@ -64,6 +68,9 @@ export const receiptOf = (
     { text: `Dear ${donation.name},` },
     { text: `Your donation for ${nameInSentence(donation.project)} has arrived. This is your receipt.` },
     { facts: factsOf(donation, order) },
+    ...(donation.tribute?.recipientEmail
+      ? [{ text: `We email the card to ${donation.tribute.recipientName}. It does not tell the amount.` }]
+      : []),
     ...(donation.anonymous ? [{ text: 'As you asked, we do not show your name anywhere.' }] : []),
     { button: { label: 'See and print the receipt', url: page } },
     {

@@ -6,6 +6,7 @@ import { donations, giftMonths, monthlyGifts, orders, projects } from '../../pla
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
 import type { Effects } from '../../platform/feature/feature';
 import { giftLinkOf } from '../monthly/giftLink';
+import { readTribute } from '../tributes/storeTribute';
 import { receiptOf } from './donation.mails';
 import { receiptMail, receiptMailKind } from './mailReceipt';
 import { receiptKeyOf } from './receiptRight';
@@ -51,5 +52,6 @@ export async function writeReceipt(
   // Without another mail about the gift, its donor could not stop it.
   const giftLink = gift && gift.state !== 'stopped' ? giftLinkOf(signed, siteOrigin, gift) : undefined;
   const links = { page, giftLink, own: `${siteOrigin}/donate/yours` };
-  return { to: donation.email, message: receiptOf({ ...donation, project }, order, links) };
+  const tribute = await readTribute(db, donationId);
+  return { to: donation.email, message: receiptOf({ ...donation, project, tribute }, order, links) };
 }

@@ -10,6 +10,9 @@ import type { DonationDetail } from './staff.routes';
 import { z } from 'zod';
 import { receiptSubject } from '../receipts/donation.mails';
 import { receiptMailKind } from '../receipts/mailReceipt';
+import { cardKeyOf, cardMailKind } from '../tributes/sendCard';
+import { readTribute } from '../tributes/storeTribute';
+import { cardSubject } from '../tributes/tribute.mails';
 
 type Context = Pick<ServiceContext, 'db'>;
 
@@ -23,17 +26,19 @@ export async function donationDetail({ db }: Context, donationId: string): Promi
     .where(eq(donations.id, donationId));
   if (!row) throw notFound('This donation');
   const { donation, order } = row;
+  const tribute = (await readTribute(db, donationId)) ?? null;
   const history = await orderHistory({ db }, order.id);
   const openFlags = history.flags.filter(({ resolvedAt }) => resolvedAt === null).length;
   return {
     ...rowOf({ ...row, openFlags }),
     gift: await giftOfDonation(db, donationId),
     message: donation.message,
+    tribute,
     currency: order.currency,
     orderNumber: order.number,
     expiresAt: order.expiresAt.toISOString(),
     ...history,
-    mails: await mailsOfOrder({ db }, { ...row, ...history }),
+    mails: await mailsOfOrder({ db }, { ...row, tribute, ...history }),
   };
 }
 
@@ -44,16 +49,23 @@ interface OfOrder extends Record<'refunds' | 'flags', readonly { id: string }[]>
   order: typeof orders.$inferSelect;
   donation: typeof donations.$inferSelect;
   project: DonationDetail['project'];
+  tribute: DonationDetail['tribute'];
 }
 
 /** Returns the mails of an order with their state, oldest first. */
 async function mailsOfOrder(
   { db }: Pick<ServiceContext, 'db'>,
-  { order, donation, project, refunds, flags }: OfOrder,
+  { order, donation, project, tribute, refunds, flags }: OfOrder,
 ): Promise<DonationDetail['mails']> {
   const orderId = order.id;
-  const receipt = { subject: receiptSubject(project, order), to: donation.email };
+  const written: Record<string, z.infer<typeof mail>> = {
+    [receiptMailKind]: { subject: receiptSubject(project, order), to: donation.email },
+    [cardMailKind]: tribute
+      ? { subject: cardSubject(tribute), to: tribute.recipientEmail ?? '' }
+      : mail.parse({}),
+  };
   const keys = [
+    cardKeyOf(orderId),
     `receipt:${orderId}`,
     `donation:${orderId}:staff`,
     // The former key of donation mails.
@@ -67,7 +79,7 @@ async function mailsOfOrder(
     .where(or(inArray(outbox.key, keys), like(outbox.key, `receipt:${orderId}:%`)))
     .orderBy(asc(outbox.createdAt));
   return rows.map(({ kind, payload, state, attempts, createdAt }) => ({
-    ...(kind === receiptMailKind ? receipt : mail.parse(payload)),
+    ...(written[kind] ?? mail.parse(payload)),
     state,
     attempts,
     at: createdAt.toISOString(),

@@ -1,8 +1,9 @@
+import { tributeText } from '@school/shared/schemas/donation';
 import { methodLabels, orderLabels } from '@school/shared/schemas/stored/labels';
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { amountCell } from '../../platform/core/csv';
-import { donations, orders, projects } from '../../platform/db/schema';
+import { donations, orders, projects, tributes } from '../../platform/db/schema';
 import type { CsvColumns } from '../../staff/staff-lists/csvAnswer';
 import { moneyOfPeriod } from '../../staff/staff-lists/moneyOfPeriod';
 import { receiptNumber } from '../receipts/receiptNumber';
@@ -28,11 +29,13 @@ export function exportDonations({ db }: Pick<ServiceContext, 'db'>, filter: Dona
       phone: unlessAnonymous(donations.phone),
       message: unlessAnonymous(donations.message),
       method: donations.method,
+      tribute: { kind: tributes.kind, name: tributes.name },
       createdAt: donations.createdAt,
     })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
+    .leftJoin(tributes, eq(tributes.donationId, donations.id))
     .leftJoin(money, eq(money.order, orders.id))
     .where(whereOf(db, filter))
     .orderBy(orders.number)
@@ -55,4 +58,5 @@ export const donationColumns: CsvColumns<Awaited<ReturnType<typeof exportDonatio
   'Paid (UTC)': (row) => row.order.paidAt?.toISOString() ?? null,
   'Gift (GHS)': (row) => amountCell(row.order.amount - row.fee),
   'Payment fee (GHS)': (row) => amountCell(row.fee),
+  Given: (row) => row.tribute && tributeText(row.tribute),
 };

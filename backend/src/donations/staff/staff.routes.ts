@@ -9,7 +9,7 @@ import { wallStates } from '../../platform/db/schema';
 import { orderState } from '../../platform/orders/orders.contract';
 import { orderHistory } from '../../payments/history/history.contract';
 import { periodFilter } from '../../platform/http/period';
-import { donationProject, fee } from '../donations.routes';
+import { donationProject, fee, tributeOfDonation } from '../donations.routes';
 import { giftLinkRequest } from '../donor/donor.routes';
 import { addedFee, giftState } from '../monthly/monthly.routes';
 import { listRoutes, sortedBy } from '../../staff/staff-lists/listRoutes';
@@ -107,6 +107,7 @@ const donationDetail = donationRow
     /** The monthly gift that it is a month of. */
     gift: giftOfDonation.nullable(),
     message: z.string().nullable(),
+    tribute: tributeOfDonation,
     currency: z.literal('GHS'),
     orderNumber: z.int(),
     expiresAt: instant,

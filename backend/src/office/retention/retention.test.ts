@@ -26,6 +26,7 @@ import {
   pageVersions,
   policyReports,
   reminders,
+  tributes,
   savedViews,
   staffAccounts,
   submissionKeys,
@@ -49,7 +50,7 @@ let began: Date;
 beforeAll(async () => {
   await personEverywhere(shop, email);
   // A donation that is never paid.
-  await shop.begin({ email, name: 'Never Paid' });
+  await shop.begin({ email, name: 'Never Paid', tribute: { kind: 'memory', name: 'Kofi Mensah' } });
   mkdirSync(join(shop.dataDir, 'outbox'));
   writeFileSync(
     join(shop.dataDir, 'outbox', '2025-03-01T12-00-00-000Z-1.eml'),
@@ -108,6 +109,7 @@ async function countRecords(): Promise<Record<string, number>> {
     entries: await count(competitionEntries),
     challenge: await count(challengeEntries),
     paid: await count(orders, sql`customer_email <> '' and state = 'paid'`),
+    tributes: await count(tributes),
     unpaid: await count(donations, sql`name = 'Never Paid'`),
     tickets: await count(tickets, sql`name is not null`),
     waiting: await count(ticketInterests),

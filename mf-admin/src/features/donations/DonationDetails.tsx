@@ -1,4 +1,5 @@
 import { formatPhone } from '@school/shared/format';
+import { tributeText } from '@school/shared/schemas/donation';
 import { DateTime, DrawerPart, FactList, History } from '@school/shared/staff/detail';
 import { ActionButton } from '@school/shared/staff/ui';
 import { Cluster, Money } from '@school/shared/ui';
@@ -14,7 +15,8 @@ import { methodLabels, wallLabels } from './labels';
 
 /** The details of a donation. */
 export function DonationDetails({ donation }: { readonly donation: DonationDetail }) {
-  const { name, email, phone, anonymous, project, amount, fee, refunded, method, message } = donation;
+  const { name, email, phone, anonymous, project, amount, fee, refunded, method, message, tribute } =
+    donation;
   return (
     <>
       <OpenCases flags={donation.flags} />
@@ -26,6 +28,7 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
             ['Payment fee', fee > 0 && <Money key="fee" pesewas={fee} />],
             ['Refunded', refunded > 0 && <Money key="refunded" pesewas={refunded} />],
             ['For', project.name],
+            ['Given', tribute && tributeText(tribute)],
             ['Donor', name],
             ['Show name', anonymous ? 'no, anonymous in public and in exports' : 'yes'],
             ['Donor wall', !anonymous && wallLabels[donation.wall]],
@@ -39,6 +42,17 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
         {message && <blockquote>{message}</blockquote>}
         {!anonymous && <WallDecision donation={donation} />}
       </DrawerPart>
+      {tribute?.recipientEmail && (
+        <DrawerPart title="Card">
+          <FactList
+            facts={[
+              ['Sent to', tribute.recipientName],
+              ['Email', <PersonLink key="recipient" email={tribute.recipientEmail} />],
+            ]}
+          />
+          {tribute.message && <blockquote>{tribute.message}</blockquote>}
+        </DrawerPart>
+      )}
       {donation.gift && <GiftPart gift={donation.gift} donor={name} email={email} />}
       <OrderPayments
         what="donation"

@@ -7,3 +7,6 @@ const link =
 
 /** Returns whether a text contains nothing that mail programs would turn into a link. */
 export const holdsNoLink = (text: string): boolean => !link.test(text);
+
+/** The message for a text that holds one. */
+export const noLinkMessage = 'Please leave out links and web addresses, and put a space after each full stop';

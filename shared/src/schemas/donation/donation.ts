@@ -7,6 +7,7 @@ import { optionalPhone } from '../common/phone';
 import { seenTotal } from '../common/seenTotal';
 import { email, optionalText, personName, slug } from '../common/text';
 import { trapFields } from '../common/trap';
+import { tribute } from './tribute';
 
 /** The payment methods for donations. */
 export const donationMethods = ['card', 'mobile_money'] as const;
@@ -38,6 +39,7 @@ export const donationStart = z
     phone: optionalPhone,
     message: optionalText(donationLimits.messageMax),
     anonymous: z.boolean('Please say whether your name may be shown').optional(),
+    tribute: tribute.optional(),
     method: z.enum(donationMethods, 'Please choose how you would like to pay'),
     /** Once, unless it says otherwise. */
     frequency: z.enum(['once', 'monthly'], 'Please choose how often').optional(),

@@ -19,3 +19,5 @@ export {
   sumWithFee,
   wallText,
 } from './monthlyTexts';
+export { tributeKinds, type Tribute, type TributeKind } from './tribute';
+export { tributeText } from './tributeText';

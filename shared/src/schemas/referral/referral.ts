@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { showableLine } from '../../format/showable';
 import { referralLimits } from './limits';
-import { holdsNoLink } from '../common/noLink';
+import { holdsNoLink, noLinkMessage } from '../common/noLink';
 import { onceRight } from '../common/onceRight';
 import { email, emailSaying, optionalText, personName } from '../common/text';
 import { trapFields } from '../common/trap';
-
-const noLink = 'Please leave out links and web addresses, and put a space after each full stop';
 
 const noFriend = 'Please enter your friend’s name';
 
@@ -21,14 +19,14 @@ const friendName = z
 /** The form to recommend the school to a friend, who then receives one mail. */
 export const referral = z
   .object({
-    name: personName.refine(holdsNoLink, noLink),
+    name: personName.refine(holdsNoLink, noLinkMessage),
     email,
-    friendName: friendName.refine(holdsNoLink, noLink),
+    friendName: friendName.refine(holdsNoLink, noLinkMessage),
     friendEmail: emailSaying({
       missing: 'Please enter your friend’s email address',
       invalid: 'Your friend’s email address is invalid',
     }),
-    note: optionalText(referralLimits.noteMax).refine((note) => !note || holdsNoLink(note), noLink),
+    note: optionalText(referralLimits.noteMax).refine((note) => !note || holdsNoLink(note), noLinkMessage),
     consent: z.literal(true, 'Please ask your friend first, and tick this box'),
     /** Proves a personal link that the sender already has. */
     secret: z.uuid().optional(),

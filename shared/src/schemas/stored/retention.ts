@@ -23,6 +23,8 @@ export const retentionDays = {
   paid: 6 * year,
   /** People who began a donation or a ticket order and never paid. */
   unpaid: 90,
+  /** For whom donations were given and who received a card of it, after the donation began. */
+  tributes: 90,
   /** Names on tickets, after the purchase. */
   tickets: year,
   /** Waiting lists for tickets and auditions, interested people and invitations. */

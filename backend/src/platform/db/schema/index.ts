@@ -46,6 +46,7 @@ export { recordPresence, recordVersions } from './together';
 export { heldSubmissions } from './heldSubmissions';
 export { submissionKeys } from './submissionKeys';
 export { trialBookings, trialTimes } from './trials';
+export { tributes } from './tributes';
 export { uploads } from './uploads';
 export { challengeEntries } from './challenge';
 export { hallBlocks, hallPlan, hallSeats } from './hall';

@@ -1,0 +1,54 @@
+import { donationLimits } from '@school/shared/schemas/donation';
+import { FieldGroup, FieldPair, SelectField, TextArea, TextField } from '@school/shared/ui';
+import type { DonationFormState } from './useDonationForm';
+
+const kinds = [
+  { value: 'honour', label: 'In honour of someone' },
+  { value: 'memory', label: 'In memory of someone' },
+];
+
+/** For whom the donation is given, and who receives a card of it. Without a script all fields are there. */
+export function TributeFields({ donation: { field, isTribute } }: { readonly donation: DonationFormState }) {
+  const card = (
+    <>
+      <TextField label="Name of this person" autoComplete="off" {...field('tribute.name')} />
+      <FieldPair>
+        <TextField
+          label="Who receives a card?"
+          optional
+          help="We email it when your gift has arrived."
+          autoComplete="off"
+          {...field('tribute.recipientName')}
+        />
+        <TextField
+          label="Email for the card"
+          optional
+          help="Only for the card, then deleted."
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          {...field('tribute.recipientEmail')}
+        />
+      </FieldPair>
+      <TextArea
+        label="A message on the card"
+        optional
+        help={`In up to ${donationLimits.cardMessageMax} characters. The card does not tell the amount.`}
+        rows={3}
+        {...field('tribute.message')}
+      />
+    </>
+  );
+  return (
+    <FieldGroup title="Is it for someone?">
+      <SelectField
+        label="Give in honour or in memory of someone"
+        optional
+        options={kinds}
+        placeholder="No, not for someone"
+        {...field('tribute.kind')}
+      />
+      {isTribute ? card : <noscript>{card}</noscript>}
+    </FieldGroup>
+  );
+}
