@@ -23,7 +23,7 @@ export function TributeFields({ donation: { field, isTribute } }: { readonly don
         <TextField
           label="Email for the card"
           optional
-          help="Only for the card, then deleted."
+          help="We use it only for the card."
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -33,7 +33,7 @@ export function TributeFields({ donation: { field, isTribute } }: { readonly don
       <TextArea
         label="A message on the card"
         optional
-        help={`In up to ${donationLimits.cardMessageMax} characters. The card does not tell the amount.`}
+        help={`In up to ${donationLimits.cardMessageMax} characters. The card does not show the amount.`}
         rows={3}
         {...field('tribute.message')}
       />

@@ -84,7 +84,7 @@ describe('a donation', () => {
   });
 
   it.each([
-    [{ name: '' }, 'name', 'Please enter the name of the person for whom you give'],
+    [{ name: '' }, 'name', 'Please enter the person’s name'],
     [{ recipientName: 'Esi' }, 'recipientEmail', 'Please enter the email address for the card'],
     [{ message: 'With love' }, 'recipientEmail', 'Please enter the email address for the card'],
     [

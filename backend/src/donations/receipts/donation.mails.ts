@@ -69,7 +69,7 @@ export const receiptOf = (
     { text: `Your donation for ${nameInSentence(donation.project)} has arrived. This is your receipt.` },
     { facts: factsOf(donation, order) },
     ...(donation.tribute?.recipientEmail
-      ? [{ text: `We email the card to ${donation.tribute.recipientName}. It does not tell the amount.` }]
+      ? [{ text: `We email the card to ${donation.tribute.recipientName}. It does not show the amount.` }]
       : []),
     ...(donation.anonymous ? [{ text: 'As you asked, we do not show your name anywhere.' }] : []),
     { button: { label: 'See and print the receipt', url: page } },

@@ -12,7 +12,7 @@ export const tributeKinds = ['honour', 'memory'] as const;
 export type TributeKind = (typeof tributeKinds)[number];
 
 const noKind = 'Please choose whether you give in honour or in memory of this person';
-const noName = 'Please enter the name of the person for whom you give';
+const noName = 'Please enter the person’s name';
 const noRecipient = 'Please enter the name of the person who receives the card';
 const noAddress = 'Please enter the email address for the card';
 
