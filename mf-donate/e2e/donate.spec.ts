@@ -101,7 +101,7 @@ test('a gift in memory of someone is on the receipt, and its card is emailed to 
   await expect(name).toHaveCount(0);
   await page.getByLabel('Give in honour or in memory of someone').selectOption('In memory of someone');
   await name.fill('Kofi Mensah');
-  await page.getByLabel('Email for the card').fill(recipient);
+  await page.getByLabel('Where do we send it?').fill(recipient);
   await payButton(page).click();
   await expect(page.getByRole('alert')).toContainText(
     'Please enter the name of the person who receives the card',

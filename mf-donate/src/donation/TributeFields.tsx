@@ -21,9 +21,9 @@ export function TributeFields({ donation: { field, isTribute } }: { readonly don
           {...field('tribute.recipientName')}
         />
         <TextField
-          label="Email for the card"
+          label="Where do we send it?"
           optional
-          help="We use it only for the card."
+          help="An email address, only for the card."
           type="email"
           inputMode="email"
           autoComplete="off"
