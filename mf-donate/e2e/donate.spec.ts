@@ -96,6 +96,7 @@ test('a gift in memory of someone is on the receipt, and its card is emailed to 
 }) => {
   await openDonation(page);
   await fillIn(page);
+  await expect(page.getByText('GH₵ 20.00 is about £1.40, US$1.83 or €1.59')).toBeVisible();
   const recipient = freshEmail();
   const name = page.getByLabel('Name of this person');
   await expect(name).toHaveCount(0);

@@ -4,6 +4,7 @@ import { donationLimits, presets } from '@school/shared/schemas/donation';
 import { color, line, media, type as voice } from '@school/shared/theme';
 import { AmountField, FieldGroup, RadioCards } from '@school/shared/ui';
 import styled from 'styled-components';
+import { OtherCurrencies } from './OtherCurrencies';
 import type { DonationFormState } from './useDonationForm';
 
 const blocks: Record<(typeof presets)[number], readonly [Motif, Colours]> = {
@@ -24,7 +25,7 @@ const frequencies = [
 
 /** Four presets and a field for other amounts. A preset fills in the field, which alone holds the amount. */
 export function AmountChoice({
-  donation: { form, field, amount },
+  donation: { form, field, amount, pesewas },
 }: {
   readonly donation: DonationFormState;
 }) {
@@ -53,6 +54,7 @@ export function AmountChoice({
         help={`From ${formatMoney(donationLimits.amountMin)}`}
         {...field('amount')}
       />
+      <OtherCurrencies pesewas={pesewas} />
       <RadioCards label="How often?" options={frequencies} {...field('frequency')} />
     </FieldGroup>
   );

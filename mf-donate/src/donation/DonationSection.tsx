@@ -1,5 +1,6 @@
 import { island } from '@school/shared';
 import { CheckoutFrame } from '@school/shared/checkout';
+import { useIsOver } from '@school/shared/content/use';
 import { projectPath, type DonationProject } from '@school/shared/projects';
 import { color, measure, media, space } from '@school/shared/theme';
 import { Breadcrumbs, DateText, Display, Lead, Loading, Notice, Skeleton, Text } from '@school/shared/ui';
@@ -25,6 +26,7 @@ const Waiting = island('Waiting', () => import('../waiting/Waiting').then((modul
 export function DonationSection({ project }: { readonly project: DonationProject }) {
   const figures = useFigures(project.slug);
   const donation = useDonationForm(project);
+  const isOver = useIsOver()([project.deadline]);
   return (
     <Split data-ground="paper">
       <Column>
@@ -38,8 +40,8 @@ export function DonationSection({ project }: { readonly project: DonationProject
         <Display as="h1">{project.donateTitle}</Display>
         <Lead>{project.promise}</Lead>
         <Text muted>
-          We want to reach the target by <DateText value={project.deadline} />. Donations are welcome after
-          that day too.
+          {isOver ? 'We wanted' : 'We want'} to reach the target by <DateText value={project.deadline} />.
+          Donations are {isOver ? 'still welcome' : 'welcome after that day too'}.
         </Text>
         <LoomAbove figures={figures} amount={donation.pesewas} />
         <FormOrState donation={donation} project={project} isOpen={figures.isOpen} />

@@ -1,4 +1,5 @@
 import { Loom } from '@school/shared/art';
+import { PAST, useIsOver } from '@school/shared/content/use';
 import type { DonationProject } from '@school/shared/projects';
 import { space } from '@school/shared/theme';
 import { DateText, Facts, Money, Section, Text, VisuallyHidden } from '@school/shared/ui';
@@ -11,6 +12,7 @@ import { bandWorth } from '../donation/shortMoney';
 export function Progress({ project }: { readonly project: DonationProject }) {
   const figures = useFigures(project.slug);
   const share = shareOf(figures);
+  const isOver = useIsOver()([project.deadline]);
   return (
     <Section ground="card" room="half" aria-labelledby="how-far">
       <VisuallyHidden as="h2" id="how-far">
@@ -20,7 +22,10 @@ export function Progress({ project }: { readonly project: DonationProject }) {
         items={[
           { label: 'given so far', value: <Money pesewas={figures.raised} /> },
           { label: 'the target', value: <Money pesewas={figures.target} /> },
-          { label: 'to reach it by', value: <DateText value={project.deadline} /> },
+          {
+            label: isOver ? `to reach it by${PAST}` : 'to reach it by',
+            value: <DateText value={project.deadline} />,
+          },
         ]}
       />
       <Weaving>
@@ -32,7 +37,11 @@ export function Progress({ project }: { readonly project: DonationProject }) {
       </Weaving>
       <Text muted>
         Each of the ten bands is <Money pesewas={bandWorth(figures.target)} />.
-        {figures.isOpen && <span>{' Donations are welcome after the date too.'}</span>}
+        {figures.isOpen && (
+          <span>
+            {isOver ? ' Donations are still welcome.' : ' Donations are welcome after the date too.'}
+          </span>
+        )}
       </Text>
     </Section>
   );
