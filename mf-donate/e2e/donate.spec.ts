@@ -252,3 +252,15 @@ function pageOfDonors(page: number, count: number) {
   }));
   return { total: 14, page, perPage: 12, rows };
 }
+
+test('a project reports what its gifts have done, and one without a report shows no heading for it', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { name: 'What your gifts have done' });
+  await open(page, '/donate/projects/mate', 'mf-donate');
+  await expect(page.getByRole('region', { name: 'What your gifts have done' })).toContainText(
+    'free seats for school classes',
+  );
+  await open(page, '/donate/assets/vehicle', 'mf-donate');
+  await expect(heading).toHaveCount(0);
+});

@@ -1,9 +1,21 @@
-import { day, declareContent, declareToday, list, questionFields } from '@school/shared/content/declare';
-import { donationFees } from '@school/shared/projects';
+import {
+  day,
+  declareContent,
+  declareToday,
+  line,
+  list,
+  oneOf,
+  paragraph,
+  questionFields,
+} from '@school/shared/content/declare';
+import { donationFees, donationProjects } from '@school/shared/projects';
 import { declaredFigures, declaredProjects } from '@school/shared/projects/declare';
 import { z } from 'zod';
 import { questions } from './donating';
 import { exchangeRates } from './exchangeRates';
+import { reports } from './reports';
+
+const projectLabels = Object.fromEntries(donationProjects.map(({ slug, name }) => [slug, name]));
 
 const rate = (unit: string) =>
   z
@@ -19,6 +31,26 @@ export const declared = [
     title: 'Donations: questions',
     about: 'What donors ask before they give, on the page and in search engines.',
     schema: list('Questions', z.object(questionFields), { item: 'question', min: 1 }),
+  }),
+  declareContent(reports, {
+    shownOn: ['project', 'asset'],
+    title: 'Donations: what gifts have done',
+    about: 'Reports on the page of each project or asset, newest first.',
+    schema: list(
+      'Reports',
+      z.object({
+        project: oneOf('Project or asset', projectLabels),
+        until: day('Last day that it tells of'),
+        title: line('Title', { max: 60 }),
+        text: paragraph('What has become of the gifts', { max: 600 }),
+        figures: list(
+          'Figures',
+          z.object({ value: line('Figure', { max: 12 }), label: line('What it counts', { max: 60 }) }),
+          { item: 'figure', min: 1, max: 4 },
+        ),
+      }),
+      { item: 'report' },
+    ),
   }),
   declareContent(donationFees, {
     shownOn: ['landing', 'project', 'asset', 'donation'],

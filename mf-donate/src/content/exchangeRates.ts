@@ -1,7 +1,7 @@
 // Sample content: exchange rates of one day, for donors who think in another currency. Payments are in cedis.
 import { contentDocument } from '@school/shared/content';
 
-export const currencies = ['GBP', 'USD', 'EUR'] as const;
+const currencies = ['GBP', 'USD', 'EUR'] as const;
 
 /** What one unit of each currency costs in pesewas. */
 export interface ExchangeRates extends Readonly<Record<(typeof currencies)[number], number>> {

@@ -8,6 +8,7 @@ import { About } from './About';
 import { GiveBar } from './GiveBar';
 import { Progress } from './Progress';
 import { FIRST_BUTTON, ProjectHead } from './ProjectHead';
+import { Reports } from './Reports';
 
 /** The page of a project or an asset. */
 export function ProjectPage() {
@@ -19,6 +20,7 @@ export function ProjectPage() {
       <ProjectHead project={project} />
       <Progress project={project} />
       <About project={project} />
+      <Reports project={project} />
       <DonorWall project={project} />
       <OtherProjects than={project} />
       <GiveBar project={project} first={FIRST_BUTTON} />
