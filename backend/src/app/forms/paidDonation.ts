@@ -1,5 +1,5 @@
 import { parseMoney } from '@school/shared/format';
-import { firstPreset, sumWithFee } from '@school/shared/schemas/donation';
+import { firstPreset, sumWithFee, tributeText } from '@school/shared/schemas/donation';
 import { and, eq } from 'drizzle-orm';
 import { receiptNumber } from '../../donations/receipts/receiptNumber';
 import { needsStaff } from '../../payments/flags/needsStaff';
@@ -26,6 +26,7 @@ export const paidDonation: PaidOperation = {
       .where(eq(donations.id, id));
     if (!row) return undefined;
     const { order, project } = row;
+    const tribute = await readTribute(db, id);
     const { fee, name, email, phone, message, anonymous, method } = row.donation;
     return {
       state: order.state,
@@ -41,13 +42,14 @@ export const paidDonation: PaidOperation = {
         message: message ?? '',
         anonymous,
         method,
-        tribute: await readTribute(db, id),
+        tribute,
         ...(row.gift !== null && { frequency: 'monthly' }),
       },
       receipt: [
         ['Receipt', receiptNumber(order.number)],
         ['Amount', sumWithFee(order.amount, fee)],
         ['For', project.name],
+        ...(tribute ? [['Given', tributeText(tribute)] as const] : []),
       ],
     };
   },

@@ -143,6 +143,9 @@ describe('a donation without a script', () => {
     expect(await shop.database.db.select().from(tributes)).toMatchObject([
       { donationId: id, kind: 'memory', name: 'Kofi Mensah', recipientEmail: null },
     ]);
+    const again = await shop.ask('POST', '/api/forms/startDonation', { fields: [['paymentId', id]] });
+    const paid = await press((again.body as { location: string }).location, 'mobile-money');
+    expect((await stateAt(paid)).body.receipt).toContainEqual(['Given', 'in memory of Kofi Mensah']);
   });
 
   it('waits while mobile money is pending, although the service calls it successful', async () => {

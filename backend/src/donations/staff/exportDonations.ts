@@ -1,6 +1,6 @@
 import { tributeText } from '@school/shared/schemas/donation';
 import { methodLabels, orderLabels } from '@school/shared/schemas/stored/labels';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { amountCell } from '../../platform/core/csv';
 import { donations, orders, projects, tributes } from '../../platform/db/schema';
@@ -35,7 +35,7 @@ export function exportDonations({ db }: Pick<ServiceContext, 'db'>, filter: Dona
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
-    .leftJoin(tributes, eq(tributes.donationId, donations.id))
+    .leftJoin(tributes, and(eq(tributes.donationId, donations.id), eq(donations.anonymous, false)))
     .leftJoin(money, eq(money.order, orders.id))
     .where(whereOf(db, filter))
     .orderBy(orders.number)
