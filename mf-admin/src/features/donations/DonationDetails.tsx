@@ -47,7 +47,7 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
           <FactList
             facts={[
               ['Sent to', tribute.recipientName],
-              ['Email', <PersonLink key="recipient" email={tribute.recipientEmail} />],
+              ['Email', tribute.recipientEmail],
             ]}
           />
           {tribute.message && <blockquote>{tribute.message}</blockquote>}
