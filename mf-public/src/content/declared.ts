@@ -24,6 +24,7 @@ import { declaredReminder } from '@school/shared/reminders/declare';
 import { declaredEvening, declaredOffer } from '@school/shared/tickets/declare';
 import { entryLabels, past, recitals, type SchoolEvent } from './events';
 import { fees, type Fees } from './fees';
+import { voice } from './voice';
 import { instructors } from './instructors';
 import { leadership } from './leadership';
 import { openings } from './openings';
@@ -94,6 +95,21 @@ export const declared = [
     title: 'Fees',
     about: 'The lowest fee of each programme, beside the programmes and on the pages of the instruments.',
     schema: z.object({ group: feesOf('In a group'), private: feesOf('Private lessons') }),
+  }),
+  declareContent(voice, {
+    shownOn: ['home'],
+    title: 'What a parent or student says',
+    about: 'The quotation near the end of the home page. Publish only words that their author agreed to.',
+    schema: z.object({
+      words: paragraph('Their words', { max: 200 }),
+      name: line('Name', { max: 60 }),
+      who: line('Who they are', { max: 60 }),
+      syllables: z.int().min(1).max(8).meta({
+        title: 'Syllables of the name',
+        description: 'The strip has one block each.',
+        words: 'From 1 to 6',
+      }),
+    }),
   }),
   declareContent(trust, {
     shownOn: ['home', 'safeguarding'],

@@ -4,6 +4,7 @@ import { renderer } from '../render';
 import { recitals } from './events';
 import { fees } from './fees';
 import { trust } from './trust';
+import { voice } from './voice';
 
 const [recital] = recitals.seed;
 
@@ -11,6 +12,7 @@ const [recital] = recitals.seed;
 const resources = {
   [recitals.path]: [{ ...recital, entry: 'book' }],
   [fees.path]: { ...fees.seed, group: { ...fees.seed.group, early_years_music: 1_050 } },
+  [voice.path]: { ...voice.seed, words: 'He sings in the bath now.', name: 'Esi Quaye' },
   [trust.path]: { lead: 'Esi Quaye', facts: [{ title: '52 of 53 passed', text: 'In 2026.' }] },
 };
 
@@ -25,6 +27,7 @@ it.each([
   ['/learn', 'from GH₵ 1,050 a term in a group'],
   ['/learn/piano', 'from GH₵ 1,050 a term in a group'],
   ['/faq', 'Lessons are from GH₵ 1,050 a term in a group, and from GH₵ 1,800 a term for private lessons.'],
+  ['/', '“He sings in the bath now.”Esi Quaye'],
   ['/', '52 of 53 passed'],
   ['/', 'Esi Quaye is the lead for safeguarding'],
   ['/safeguarding', 'Esi Quaye, who is the lead for safeguarding'],

@@ -1,20 +1,22 @@
 import { NameStrip } from '../art/NameStrip';
 import { font, media, size, space, type } from '@school/shared/theme';
 import styled from 'styled-components';
-import type { Voice } from '../content/voices';
+import type { Voice } from '../content/voice';
 
 interface Props {
   readonly voice: Voice;
 }
 
+const accents = ['wine', 'palm', 'indigo'] as const;
+
 /** A quotation over the strip of its author's name. */
-export function VoiceOf({ voice: { words, name, who, syllables, accents } }: Props) {
+export function VoiceOf({ voice: { words, name, who, syllables } }: Props) {
   return (
     <Figure>
       <blockquote>“{words}”</blockquote>
       <figcaption>
         <Name>
-          <NameStrip syllables={syllables} accents={accents} id={`voice-${name.replace(/\W/g, '')}`} />
+          <NameStrip syllables={syllables} accents={accents} id="voice" />
         </Name>
         <span>
           <b>{name}</b>

@@ -19,6 +19,7 @@ export function eventsOf(event: SchoolEvent, page: DataPage): Thing[] {
     ...AS_ANNOUNCED,
     ...(event.entry === 'free' && { isAccessibleForFree: true }),
     location: placeOf(event.place),
+    ...(page.picture && { image: page.picture }),
     organizer: schoolThing(page),
     url: page.url(event.link?.to ?? `/projects#${event.id}`),
   }));

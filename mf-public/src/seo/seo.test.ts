@@ -70,6 +70,7 @@ describe('search data of the public pages', () => {
 
   it("has an event for each day of the season's programme, in Ghana's time", () => {
     const events = dataOf('/projects');
+    expect(new Set(events.map(({ image }) => image))).toEqual(new Set(['https://p.example/a.png']));
     expect(events).toHaveLength(
       [...readComing((document) => document.seed), ...past.seed].flatMap(({ dates }) => dates).length,
     );
