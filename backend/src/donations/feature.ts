@@ -42,7 +42,7 @@ export const donationsFeature = defineFeature({
   tables: [
     { table: projects, ofNobody: 'what is given to', row: 'Project', soundsPersonal: ['name'] },
     { table: donations, kind: 'payments', row: 'Donation' },
-    { table: tributes, kind: 'tributes', row: 'Gift in honour or memory' },
+    { table: tributes, kind: 'tributes', unrecorded: 'is changed by its donor alone' },
     { table: monthlyGifts, kind: 'payments', row: 'Monthly gift' },
     { table: giftMonths, kind: 'payments', unrecorded: 'follows from the gift and its donations' },
     { table: donorLinks, kind: 'payments', unrecorded: 'is not shown to anyone' },
