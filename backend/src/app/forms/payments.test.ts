@@ -268,6 +268,17 @@ describe('tickets without a script', () => {
     expect((await shop.ask('GET', '/api/tickets/hold/order', undefined, token)).status).toBe(404);
   });
 
+  it('frees the seats when the order is refused', async () => {
+    expect(await buy({ promoCode: 'NO-SUCH' })).toMatchObject({
+      status: 422,
+      body: { error: { fields: [{ field: 'promoCode' }] } },
+    });
+    expect(await held()).toMatchObject([{ state: 'released' }]);
+    const { body } = await buy();
+    expect(body.location).toMatch(/hosted/);
+    expect((await held()).map(({ state }) => state).toSorted()).toEqual(['active', 'released']);
+  });
+
   it('holds nothing for a form with errors, and names the fields', async () => {
     const { status, body } = await buy({ 'items.0.type': '', 'items.0.quantity': 'two', email: '' });
     expect(status).toBe(422);
