@@ -52,7 +52,7 @@ const Statement = styled.p`
 
 const Facts = styled.ul`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(12em, 1fr));
   gap: ${space.s6};
   margin-bottom: ${space.s5};
   li {
