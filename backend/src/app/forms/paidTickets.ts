@@ -8,7 +8,7 @@ import type { Deps } from '../../platform/http/deps';
 import { validationError } from '../../platform/http/errorResponse';
 import { findHold } from '../../tickets/holds/findHold';
 import { orderNumber } from '../../tickets/orders/orderNumber';
-import type { FoundPayment, PaidOperation } from './paidOperation';
+import type { PaidOperation } from './paidOperation';
 
 /** What is chosen and who buys it, in one form. */
 export const ticketPurchase = z.object({
@@ -28,41 +28,35 @@ export const paidTickets: PaidOperation = {
       ...headers,
       ...(queueKey && { 'queue-key': queueKey }),
     });
-    if (!held.ok) return held;
-    const started = await ask('POST', '/api/tickets/hold/order', body, headers);
-    // A corrected form is another hold, so nobody would buy these seats before their time is over.
-    if (!started.ok && !(await find(deps, id))) await ask('DELETE', '/api/tickets/hold', undefined, headers);
-    return started;
+    return held.ok ? ask('POST', '/api/tickets/hold/order', body, headers) : held;
   },
-  find,
+  find: async (deps, id) => {
+    const hold = await findHold(deps, tokenOf(deps, id));
+    const [row] = hold
+      ? await deps.db
+          .select({ ticketOrder: ticketOrders, order: orders, needsStaff: needsStaff(deps.db) })
+          .from(ticketOrders)
+          .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
+          .where(eq(ticketOrders.holdId, hold.hold.id))
+      : [];
+    if (!hold || !row) return undefined;
+    const { order, ticketOrder } = row;
+    const { name, email, phone, method, number, amount, fulfilment } = ticketOrder;
+    const selection = hold.hold.selection as object;
+    return {
+      // Paid too late, and nothing equal was free: the money goes back by itself.
+      state: fulfilment === 'sent_back' ? 'refunded' : (order?.state ?? 'paid'),
+      txRef: order?.txRef,
+      needsStaff: row.needsStaff,
+      body: { ...selection, name, email, phone: phone ?? '', method },
+      receipt: [
+        ['Order', orderNumber(number)],
+        ['Amount', formatMoney(amount)],
+        ...(fulfilment === 'other_seats' ? ([['Seats', 'others, since the time was over']] as const) : []),
+      ],
+    };
+  },
 };
-
-async function find(deps: Deps, id: string): Promise<FoundPayment | undefined> {
-  const hold = await findHold(deps, tokenOf(deps, id));
-  const [row] = hold
-    ? await deps.db
-        .select({ ticketOrder: ticketOrders, order: orders, needsStaff: needsStaff(deps.db) })
-        .from(ticketOrders)
-        .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
-        .where(eq(ticketOrders.holdId, hold.hold.id))
-    : [];
-  if (!hold || !row) return undefined;
-  const { order, ticketOrder } = row;
-  const { name, email, phone, method, number, amount, fulfilment } = ticketOrder;
-  const selection = hold.hold.selection as object;
-  return {
-    // Paid too late, and nothing equal was free: the money goes back by itself.
-    state: fulfilment === 'sent_back' ? 'refunded' : (order?.state ?? 'paid'),
-    txRef: order?.txRef,
-    needsStaff: row.needsStaff,
-    body: { ...selection, name, email, phone: phone ?? '', method },
-    receipt: [
-      ['Order', orderNumber(number)],
-      ['Amount', formatMoney(amount)],
-      ...(fulfilment === 'other_seats' ? ([['Seats', 'others, since the time was over']] as const) : []),
-    ],
-  };
-}
 
 /** Checks all of the form before anything is held, so that no seats wait for a corrected address. */
 function refuseWrong(body: object): void {
