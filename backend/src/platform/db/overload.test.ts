@@ -102,6 +102,18 @@ describe('an API whose database is overloaded', () => {
     expect((await all).map(({ status }) => status).toSorted()).toEqual([201, 503]);
   });
 
+  it('refuses single queries and transactions alike when too many wait', async () => {
+    const { database } = await api({ connections: 1, waiting: 1, connectMs: 60_000 });
+    const { db } = database;
+    const waiting = await db.transaction(async () => {
+      const first = db.execute(sql`select 1`).execute();
+      await expect(db.execute(sql`select 1`)).rejects.toSatisfy(isDatabaseAway);
+      await expect(db.transaction(async () => undefined)).rejects.toSatisfy(isDatabaseAway);
+      return { first };
+    });
+    await waiting.first;
+  });
+
   it('ends a transaction whose instance hangs, and serves others', async () => {
     const instance = await api({ connections: 1, idleMs: 100 });
     const hanging = instance.database.db.transaction(async (tx) => {
