@@ -104,7 +104,7 @@ export const declared = [
       words: paragraph('Their words', { max: 200 }),
       name: line('Name', { max: 60 }),
       who: line('Who they are', { max: 60 }),
-      syllables: z.int().min(1).max(8).meta({
+      syllables: z.int().min(1).max(6).meta({
         title: 'Syllables of the name',
         description: 'The strip has one block each.',
         words: 'From 1 to 6',

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { mistakesIn } from '@school/shared/content/declare';
 import { renderer } from '../render';
+import { declared } from './declared';
 import { recitals } from './events';
 import { fees } from './fees';
 import { trust } from './trust';
@@ -39,4 +41,11 @@ it('leads from an event that needs a place to where one can be booked', async ()
   const link = /href="(\/[^"#]*)#([\w-]+)"[^>]*>Please book a place/.exec(await htmlOf('/projects'));
   const [, path = '', id = ''] = link ?? [];
   expect(await htmlOf(path)).toContain(` id="${id}"`);
+});
+
+it('rejects more syllables than the strip of a name can show', () => {
+  const quotation = declared.find(({ path }) => path === voice.path);
+  const mistakesOf = (syllables: number) => mistakesIn(quotation?.schema ?? {}, { ...voice.seed, syllables });
+  expect(mistakesOf(6)).toEqual([]);
+  expect(mistakesOf(7)).toEqual([{ field: 'syllables', message: 'From 1 to 6' }]);
 });
