@@ -12,6 +12,7 @@ import {
   payByCard,
   openDonation,
   receipt,
+  reload,
   wall,
 } from './donationForm';
 
@@ -107,6 +108,8 @@ test('a gift in memory of someone is on the receipt, and its card is emailed to 
   await expect(page.getByRole('alert')).toContainText(
     'Please enter the name of the person who receives the card',
   );
+  await reload(page);
+  await expect(name).toHaveValue('Kofi Mensah');
   await page.getByLabel('Who receives a card?').fill('Esi Mensah');
   await page.getByLabel('A message on the card').fill('He loved the cello.');
   await payByCard(page);

@@ -30,11 +30,15 @@ test('a donor on a slow phone fills in the form before its code loads, gives by 
     await typeSlowly(page, 'Email', email);
     await typeSlowly(page, 'Phone', '024 412 3456');
     await page.getByRole('radio', { name: /500/ }).check();
+    const tribute = page.getByLabel('Give in honour or in memory of someone');
+    await tribute.selectOption('In memory of someone');
     await expect(page.getByLabel('Full name')).toHaveValue(name);
     await page.getByRole('radio', { name: /^Mobile money/ }).check();
     // A press that waits longer than a second for the code is carried out by the browser.
     await expect(page.locator('main > [data-app]')).toHaveAttribute('data-live', '');
     await expect(page.getByLabel('Full name')).toHaveValue(name);
+    await expect(page.getByLabel('Name of this person')).toBeVisible();
+    await tribute.selectOption('No, not for someone');
   });
   await test.step('the payment waits for approval on the phone, and the page continues by itself', async () => {
     await payButton(page).tap();

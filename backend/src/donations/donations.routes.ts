@@ -38,7 +38,7 @@ export const startDonationRoute = everyone.post('/donations', {
   responses: { 200: json(startedDonation, 'How it stands and how it is paid'), ...errorsOf(409, 429) },
 });
 
-/** For whom a donation is given, and who receives a card; null for nobody. */
+/** The person that a donation honours or remembers, with the card; null for none. */
 export const tributeOfDonation = z
   .object({
     kind: z.enum(tributeKinds),

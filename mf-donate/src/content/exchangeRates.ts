@@ -1,10 +1,13 @@
 // Sample content: exchange rates of one day, for donors who think in another currency. Payments are in cedis.
 import { contentDocument } from '@school/shared/content';
 
-const currencies = ['GBP', 'USD', 'EUR'] as const;
+/** The signs, written here so that every browser hydrates what the server wrote. */
+const signs = { GBP: '£', USD: 'US$', EUR: '€' } as const;
+
+type Currency = keyof typeof signs;
 
 /** What one unit of each currency costs in pesewas. */
-export interface ExchangeRates extends Readonly<Record<(typeof currencies)[number], number>> {
+export interface ExchangeRates extends Readonly<Record<Currency, number>> {
   /** The day of the rates. */
   readonly day: string;
 }
@@ -18,15 +21,9 @@ export const exchangeRates = contentDocument<ExchangeRates>('/content/mf-donate/
 
 /** Says what an amount in pesewas is worth: 'about £14, US$18 or €16'. */
 export function inOtherCurrencies(pesewas: number, rates: ExchangeRates): string {
-  const [first, second, third] = currencies.map((currency) => {
+  const worth = (currency: Currency) => {
     const units = pesewas / rates[currency];
-    const digits = units < 9.995 ? 2 : 0;
-    return units.toLocaleString('en-GB', {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  });
-  return `about ${first}, ${second} or ${third}`;
+    return signs[currency] + (units < 9.995 ? units.toFixed(2) : Math.round(units).toLocaleString('en-GB'));
+  };
+  return `about ${worth('GBP')}, ${worth('USD')} or ${worth('EUR')}`;
 }

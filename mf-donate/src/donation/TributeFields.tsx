@@ -7,7 +7,7 @@ const kinds = [
   { value: 'memory', label: 'In memory of someone' },
 ];
 
-/** For whom the donation is given, and who receives a card of it. Without a script all fields are there. */
+/** The person that the donation honours or remembers, and the card. Without a script all fields are there. */
 export function TributeFields({ donation: { field, isTribute } }: { readonly donation: DonationFormState }) {
   const card = (
     <>

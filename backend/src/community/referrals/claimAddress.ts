@@ -1,5 +1,5 @@
 import { referralLimits } from '@school/shared/schemas/referral';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { referralAddresses } from '../../platform/db/schema';
 
@@ -21,14 +21,4 @@ export async function claimAddress({ db, clock }: ServiceContext, addressDigest:
     })
     .returning({ addressDigest: referralAddresses.addressDigest });
   return claimed.length > 0;
-}
-
-/** Returns whether an address has opted out of recommendations. */
-export async function isStopped({ db }: Pick<ServiceContext, 'db'>, addressDigest: string): Promise<boolean> {
-  const { addressDigest: digest, stoppedAt } = referralAddresses;
-  const rows = await db
-    .select({ digest })
-    .from(referralAddresses)
-    .where(and(eq(digest, addressDigest), isNotNull(stoppedAt)));
-  return rows.length > 0;
 }

@@ -2,8 +2,8 @@ import { referralLimits, type Referral } from '@school/shared/schemas/referral';
 import type { ServiceContext } from '../../platform/db/context';
 import { referralMails, referrals } from '../../platform/db/schema';
 import { enqueue } from '../../platform/outbox/enqueue';
-import { digestOfAddress } from './addressDigest';
-import { claimAddress, isStopped } from './claimAddress';
+import { digestOfAddress, isStopped } from '../../platform/mail/optOut';
+import { claimAddress } from './claimAddress';
 import { referralEffects } from './effectKinds';
 import { linkFor, type PersonalLink } from './personalLink';
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/database';
 import { referralMails, referralLinks } from '../../platform/db/schema';
 import { mailOnSendHandler, type MailOnSend, type MailContext } from '../../platform/mail/mailOnSend';
 import type { Effects } from '../../platform/feature/feature';
-import { isStopped } from './claimAddress';
+import { isStopped } from '../../platform/mail/optOut';
 import { referralEffects } from './effectKinds';
 import { toFriend, toReferrer } from './referral.mails';
 

@@ -1,5 +1,5 @@
 import { referralAddresses, referralMails } from '../../platform/db/schema';
-import { digestOfAddress } from './addressDigest';
+import { digestOfAddress } from '../../platform/mail/optOut';
 import type { PersonalRecord } from '../../platform/personal-data/personalRecord';
 import { among, isOf, rowsOf, findIds } from '../../platform/personal-data/byEmail';
 

@@ -18,7 +18,7 @@ interface PaidDonation {
   wall: 'shown' | 'waiting' | 'hidden';
   method: 'card' | 'mobile_money';
   project: { kind: 'project' | 'asset'; name: string };
-  /** For whom it is given, while that is stored. */
+  /** The person that it honours or remembers, while that is stored. */
   tribute?: Tribute | undefined;
 }
 
@@ -69,7 +69,11 @@ export const receiptOf = (
     { text: `Your donation for ${nameInSentence(donation.project)} has arrived. This is your receipt.` },
     { facts: factsOf(donation, order) },
     ...(donation.tribute?.recipientEmail
-      ? [{ text: `We email the card to ${donation.tribute.recipientName}. It does not show the amount.` }]
+      ? [
+          {
+            text: `We email the card to ${donation.tribute.recipientName}, unless that address wants no emails from us. It does not show the amount.`,
+          },
+        ]
       : []),
     ...(donation.anonymous ? [{ text: 'As you asked, we do not show your name anywhere.' }] : []),
     { button: { label: 'See and print the receipt', url: page } },

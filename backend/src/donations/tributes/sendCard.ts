@@ -6,6 +6,7 @@ import type { ServiceContext } from '../../platform/db/context';
 import { donations, orders, projects, tributes } from '../../platform/db/schema';
 import type { Effects } from '../../platform/feature/feature';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
+import { digestOfAddress, isStopped } from '../../platform/mail/optOut';
 import { enqueue } from '../../platform/outbox/enqueue';
 import { cardOf } from './tribute.mails';
 
@@ -29,7 +30,7 @@ export async function queueCard(
 /** The effect that mails cards. */
 export const cardEffects: Effects = {
   [cardMailKind]: {
-    label: 'A card',
+    label: 'The card of a donation',
     handle: (context) =>
       mailOnSendHandler(context.transport, (payload) =>
         writeCard(context, cardMail.parse(payload).donationId),
@@ -37,7 +38,7 @@ export const cardEffects: Effects = {
   },
 };
 
-/** Writes a card; undefined when nobody receives one, or the donation was refunded in the meantime. */
+/** Writes a card; undefined when it has no recipient, the recipient wants no mails, or the donation was refunded. */
 async function writeCard(
   { db, siteOrigin }: Pick<MailContext, 'db' | 'siteOrigin'>,
   donationId: string,
@@ -51,6 +52,7 @@ async function writeCard(
     .where(eq(tributes.donationId, donationId));
   const to = found?.tribute.recipientEmail;
   if (!to || found.state !== 'paid') return undefined;
+  if (await isStopped({ db }, digestOfAddress(to))) return undefined;
   const { donation, tribute, project } = found;
   const donor = donation.anonymous ? undefined : donation.name;
   const page = `${siteOrigin}${projectPath(project)}`;

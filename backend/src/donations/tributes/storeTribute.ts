@@ -11,7 +11,7 @@ const unsendable =
   'We cannot send this text on a card. Please use Latin letters, and no phone numbers, links or words that could hurt.';
 
 /**
- * Stores for whom a donation is given, in place of what was stored before.
+ * Stores the person that a donation honours or remembers, in place of an earlier one.
  * @throws ServiceError `validation_failed` when a card cannot have its texts
  */
 export async function storeTribute(
@@ -24,7 +24,7 @@ export async function storeTribute(
   await db.insert(tributes).values({ ...tribute, donationId, createdAt: clock.now() });
 }
 
-/** Returns for whom a donation is given, as the form sends it; undefined for nobody. */
+/** Returns the person that a donation honours or remembers, with the card, as the form sends it. */
 export async function readTribute(db: Database, donationId: string): Promise<Tribute | undefined> {
   const [stored] = await db.select().from(tributes).where(eq(tributes.donationId, donationId));
   if (!stored) return undefined;
@@ -38,7 +38,7 @@ export async function readTribute(db: Database, donationId: string): Promise<Tri
   };
 }
 
-/** Returns whether two donations are given for the same person, with the same card. */
+/** Returns whether person and card are the same. */
 export const isSameTribute = (one: Tribute | undefined, other: Tribute | undefined): boolean =>
   one === other ||
   (one !== undefined &&

@@ -18,7 +18,7 @@ interface Card {
 export const cardSubject = (tribute: Pick<Tribute, 'kind' | 'name'>): string =>
   `A gift ${tributeText(tribute)}`;
 
-/** Writes the card for a donation in honour or memory of someone. It tells no amount. */
+/** Writes the card for a donation in honour or memory of someone. It does not show the amount. */
 export const cardOf = ({ tribute, donor, project, page }: Card): Message => ({
   subject: cardSubject(tribute),
   blocks: [

@@ -4,7 +4,7 @@ import { among, isOf, rowsOf } from '../../platform/personal-data/byEmail';
 import type { PersonalRecord } from '../../platform/personal-data/personalRecord';
 import { deleting, keptFor } from '../../platform/retention/rules';
 
-/** For whom donations were given, found by the donor and by the recipient of the card. */
+/** People that donations honour or remember, found by the donor's and by the recipient's address. */
 export const tributeRecord: PersonalRecord = {
   name: 'Gifts in honour or memory of someone',
   tables: ['tributes'],

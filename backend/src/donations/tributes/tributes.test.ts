@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outbox, tributes } from '../../platform/db/schema';
+import { outbox, referralAddresses, tributes } from '../../platform/db/schema';
+import { digestOfAddress } from '../../platform/mail/optOut';
 import { effectsOf } from '../../testing/effects';
 import { aDonation } from '../../testing/payments';
 import { signedIn, testPayments } from '../../testing/testApi';
@@ -58,7 +59,7 @@ describe('a donation for someone', () => {
     expect(await shop.look(donationId)).toMatchObject({ receipt: { tribute } });
     const [receipt] = await sentTo('ama@example.com');
     expect(receipt?.text).toMatch(/Given:? +in memory of Kofi Mensah/);
-    expect(receipt?.text).toContain('We email the card to Esi Mensah.');
+    expect(receipt?.text).toContain('We email the card to Esi Mensah,');
     const mails = expect.arrayContaining([
       expect.objectContaining({
         subject: 'A gift in memory of Kofi Mensah',
@@ -94,6 +95,14 @@ describe('a donation for someone', () => {
     });
     expect((await shop.look(donationId)).state).toBe('refunded');
     expect(await sentTo(card.recipientEmail)).toEqual([]);
+  });
+
+  it('sends no card to an address that wants no more mails', async () => {
+    const addressDigest = digestOfAddress(card.recipientEmail);
+    await shop.database.db.insert(referralAddresses).values({ addressDigest, stoppedAt: shop.clock.now() });
+    await pay();
+    expect(await sentTo(card.recipientEmail)).toEqual([]);
+    await shop.database.db.delete(referralAddresses);
   });
 
   it('can be changed until it is paid', async () => {

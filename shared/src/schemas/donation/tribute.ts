@@ -6,7 +6,7 @@ import { onceRight } from '../common/onceRight';
 import { emailSaying, optionalShortText, optionalText, shortText } from '../common/text';
 import { donationLimits } from './limits';
 
-/** For whom a donation is given. */
+/** Whether a donation honours a person or remembers one. */
 export const tributeKinds = ['honour', 'memory'] as const;
 
 export type TributeKind = (typeof tributeKinds)[number];
@@ -16,26 +16,24 @@ const noName = 'Please enter the person’s name';
 const noRecipient = 'Please enter the name of the person who receives the card';
 const noAddress = 'Please enter the email address for the card';
 
-const hasNoLink = (text: string | undefined) => !text || holdsNoLink(text);
-
 const recipientEmail = emailSaying({
   missing: noAddress,
   invalid: 'The email address for the card is invalid',
 });
 
-/** For whom a donation is given, and the card that tells a person of it. */
+/** The person that a donation honours or remembers, and the card that says so. */
 export const tribute = z
   .object({
     kind: z.enum(tributeKinds, noKind),
-    name: shortText(limits.nameMax, noName).refine(hasNoLink, noLinkMessage),
-    /** Who receives a card by email once the donation is paid; without it there is none. */
-    recipientName: optionalShortText(limits.nameMax).refine(hasNoLink, noLinkMessage),
+    name: shortText(limits.nameMax, noName).refine(holdsNoLink, noLinkMessage),
+    /** The recipient of the card, which is emailed once the donation is paid; without one there is no card. */
+    recipientName: optionalShortText(limits.nameMax).refine(holdsNoLink, noLinkMessage),
     recipientEmail: z
       .string(noAddress)
       .optional()
       .transform((typed) => (typed && showableLine(typed)) || undefined)
       .pipe(recipientEmail.optional()),
-    message: optionalText(donationLimits.cardMessageMax).refine(hasNoLink, noLinkMessage),
+    message: optionalText(donationLimits.cardMessageMax).refine(holdsNoLink, noLinkMessage),
   })
   .superRefine(
     ({ recipientName, recipientEmail, message }, context) => {

@@ -26,7 +26,7 @@ export const referral = z
       missing: 'Please enter your friend’s email address',
       invalid: 'Your friend’s email address is invalid',
     }),
-    note: optionalText(referralLimits.noteMax).refine((note) => !note || holdsNoLink(note), noLinkMessage),
+    note: optionalText(referralLimits.noteMax).refine(holdsNoLink, noLinkMessage),
     consent: z.literal(true, 'Please ask your friend first, and tick this box'),
     /** Proves a personal link that the sender already has. */
     secret: z.uuid().optional(),

@@ -23,7 +23,7 @@ export const retentionDays = {
   paid: 6 * year,
   /** People who began a donation or a ticket order and never paid. */
   unpaid: 90,
-  /** For whom donations were given and who received a card of it, after the donation began. */
+  /** People that donations honour or remember, and the recipients of cards, after the donation began. */
   tributes: 90,
   /** Names on tickets, after the purchase. */
   tickets: year,

@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf, keyOf } from './columns';
 import { donations } from './donations';
 
-/** For whom donations are given, and who receives a card. They are deleted long before their donations. */
+/** People that donations honour or remember, and recipients of cards. They are deleted long before their donations. */
 export const tributes = pgTable(
   'tributes',
   {
