@@ -3,6 +3,7 @@ import { donationsRouter } from './donations.router';
 import { projectsRouter } from './projects/projects.router';
 import { donationStaffRouter } from './staff/staff.router';
 import { donationFees, projectFigures } from '@school/shared/projects';
+import { matchedGifts } from '@school/shared/projects/matching';
 import { donorRouter } from './donor/donor.router';
 import { donorEffects } from './donor/donorHandlers';
 import { donorRecord, donorRetention } from './donor/donorRecord';
@@ -13,6 +14,7 @@ import { monthlyEffects } from './monthly/monthlyHandlers';
 import { monthlyRecord, monthlyRetention } from './monthly/monthlyRecord';
 import { donationEffects } from './donationEffects';
 import { readFees, readFigures } from './projects/readFigures';
+import { readMatchedGifts } from './projects/readMatchedGifts';
 import { effects } from './receipts/receiptHandlers';
 import { createLiveRaised } from './projects/liveRaised';
 import { donations, donorLinks, giftMonths, monthlyGifts, projects, tributes } from '../platform/db/schema';
@@ -37,7 +39,11 @@ export const donationsFeature = defineFeature({
   rounds: [startMonthlyGifts],
   retention: [...monthlyRetention, donorRetention, tributeRetention],
   orderEffects: { donation: donationEffects },
-  published: { [projectFigures.path]: readFigures, [donationFees.path]: readFees },
+  published: {
+    [projectFigures.path]: readFigures,
+    [donationFees.path]: readFees,
+    [matchedGifts.path]: readMatchedGifts,
+  },
   provides: { liveRaised: ({ database, log, live }) => createLiveRaised(database, log, live) },
   tables: [
     { table: projects, ofNobody: 'what is given to', row: 'Project', soundsPersonal: ['name'] },

@@ -6,6 +6,7 @@ export const audiences: Audiences = {
     'listProjects',
     'getProjectFigures',
     'getDonationFees',
+    'getMatchedGifts',
     'streamRaised',
     'getProject',
     'startDonation',

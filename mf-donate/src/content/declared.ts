@@ -9,7 +9,8 @@ import {
   questionFields,
 } from '@school/shared/content/declare';
 import { donationFees, donationProjects } from '@school/shared/projects';
-import { declaredFigures, declaredProjects } from '@school/shared/projects/declare';
+import { declaredFigures, declaredMatching, declaredProjects } from '@school/shared/projects/declare';
+import { matchedGifts } from '@school/shared/projects/matching';
 import { z } from 'zod';
 import { questions } from './donating';
 import { exchangeRates } from './exchangeRates';
@@ -71,6 +72,14 @@ export const declared = [
     }),
   }),
   declareToday(['project', 'asset', 'donation']),
+  declaredMatching(['project', 'asset', 'donation']),
+  declareContent(matchedGifts, {
+    shownOn: ['project', 'asset', 'donation'],
+    title: 'Donations: matched gifts',
+    about: 'What the partners of matching campaigns give. Donations change it.',
+    hasOwnPage: true,
+    schema: z.record(z.string(), z.int().min(0)),
+  }),
   declaredFigures(['landing', 'project', 'asset', 'donation']),
   ...declaredProjects(['landing', 'project', 'asset', 'donation', 'thank-you']),
 ];

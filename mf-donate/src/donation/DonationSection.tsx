@@ -6,6 +6,7 @@ import { color, measure, media, space } from '@school/shared/theme';
 import { Breadcrumbs, DateText, Display, Lead, Loading, Notice, Skeleton, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import { useFigures } from '../figures/FiguresProvider';
+import { MatchedGifts } from '../matching/MatchedGifts';
 import { DonationForm } from './DonationForm';
 import { LoomAbove } from './LoomAbove';
 import { LoomAside } from './LoomAside';
@@ -43,6 +44,7 @@ export function DonationSection({ project }: { readonly project: DonationProject
           {isOver ? 'We wanted' : 'We want'} to reach the target by <DateText value={project.deadline} />.
           Donations are {isOver ? 'still welcome' : 'welcome after that day too'}.
         </Text>
+        <MatchedGifts project={project} />
         <LoomAbove figures={figures} amount={donation.pesewas} />
         <FormOrState donation={donation} project={project} isOpen={figures.isOpen} />
         <CheckoutFrame session={donation.payment.session} />

@@ -4,6 +4,7 @@ import type { DonationProject } from '@school/shared/projects';
 import { space } from '@school/shared/theme';
 import { DateText, Facts, Money, Section, Text, VisuallyHidden } from '@school/shared/ui';
 import styled from 'styled-components';
+import { MatchedGifts } from '../matching/MatchedGifts';
 import { shareOf } from '../figures/figures';
 import { useFigures } from '../figures/FiguresProvider';
 import { bandWorth } from '../donation/shortMoney';
@@ -43,6 +44,7 @@ export function Progress({ project }: { readonly project: DonationProject }) {
           </span>
         )}
       </Text>
+      <MatchedGifts project={project} withPast />
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { day, declareContent, line, list, paragraph, type DeclaredContent } from '../content/declare';
+import { day, declareContent, line, list, oneOf, paragraph, type DeclaredContent } from '../content/declare';
 import { donationLimits } from '../schemas/donation';
 import { projectFigures } from './figures';
 import { donationProjects } from './donationProjects';
+import { matchingCampaigns } from './matching';
 import type { DonationProject, ProjectTexts } from './project';
 import { textsOf } from './texts';
 
@@ -57,4 +58,30 @@ export const declaredFigures = (shownOn: readonly string[]): DeclaredContent =>
     about: 'What every project has raised. Donations change it.',
     hasOwnPage: true,
     schema: z.record(z.string(), z.object({ raised: pesewas, target: pesewas, isOpen: z.boolean() })),
+  });
+
+/** Declares the matching campaigns for an app that shows them and for the API. */
+export const declaredMatching = (shownOn: readonly string[]): DeclaredContent =>
+  declareContent(matchingCampaigns, {
+    shownOn,
+    title: 'Donations: matching campaigns',
+    about: 'Partners who give as much again as donors give to a project or an asset in some time.',
+    schema: list(
+      'Campaigns',
+      z.object({
+        project: oneOf(
+          'Project or asset',
+          Object.fromEntries(donationProjects.map(({ slug, name }) => [slug, name])),
+        ),
+        partner: line('Partner', { max: 60, help: 'As in a sentence: ‘the Volta Trust’.' }),
+        from: day('First day of gifts that count'),
+        until: day('Last day of gifts that count'),
+        cedis: z
+          .int()
+          .min(1)
+          .max(10_000_000)
+          .meta({ title: 'The most that the partner gives, in cedis', words: 'A whole number of cedis' }),
+      }),
+      { item: 'campaign', max: 12 },
+    ),
   });

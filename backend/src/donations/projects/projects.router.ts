@@ -7,12 +7,14 @@ import {
   changeProjectRoute,
   FIGURES_FRESH_S,
   getDonationFeesRoute,
+  getMatchedGiftsRoute,
   getProjectFiguresRoute,
   getProjectRoute,
   listProjectsRoute,
   streamRaisedRoute,
 } from './projects.routes';
 import { readFees, readFigures } from './readFigures';
+import { readMatchedGifts } from './readMatchedGifts';
 import { streamLive } from '../../platform/live/streamLive';
 
 export const projectsRouter = createRouter()
@@ -27,6 +29,12 @@ export const projectsRouter = createRouter()
     const fees = await readFees(c.var.deps);
     if (!fees) throw notFound('Other fees than those of the build');
     return c.json(fees, 200);
+  })
+  .openapi(getMatchedGiftsRoute, async (c) => {
+    const matched = await readMatchedGifts(c.var.deps);
+    if (!matched) throw notFound('A matching campaign');
+    c.header('cache-control', `max-age=${FIGURES_FRESH_S}`);
+    return c.json(matched, 200);
   })
   .openapi(streamRaisedRoute, (c) => streamLive(c, { live: c.var.deps.liveRaised, event: 'raised' }))
   .openapi(getProjectRoute, sharedAnswer('counts', getProject))

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { donationFees, projectFigures } from '@school/shared/projects';
+import { matchedGifts } from '@school/shared/projects/matching';
 import { slug } from '@school/shared/schemas/common';
 import { everyone, staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -55,6 +56,15 @@ export const getDonationFeesRoute = everyone.get(donationFees.path, {
   summary: 'What the payment service keeps of a payment, once it differs from the build',
   responses: {
     200: json(z.object({ card: rate, mobile_money: rate }).openapi('DonationFees'), 'The rates by method'),
+    ...errorsOf(404),
+  },
+});
+
+export const getMatchedGiftsRoute = everyone.get(matchedGifts.path, {
+  operationId: 'getMatchedGifts',
+  summary: 'What the partners of matching campaigns give; pages are composed of it',
+  responses: {
+    200: json(z.record(z.string(), pesewas).openapi('MatchedGifts'), 'By campaign, in pesewas'),
     ...errorsOf(404),
   },
 });
