@@ -54,7 +54,7 @@ test('without JavaScript an adult enters by steps, corrects one and pays', async
   await test.step('it goes on by the mailed link, where it stands', async () => {
     await page.goto(link);
     await page.locator('[data-link-form] summary').click();
-    await page.getByLabel('The link from the mail').fill(link);
+    await page.getByLabel('The link that we sent you').fill(link);
     await press(page, 'Open the link', 'Which two pieces?');
     await press(page, 'Back', 'Who is the competitor?');
     await expect(page.getByLabel('The competitor’s name')).toHaveValue(name);

@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     const link = `/donate/monthly${await giftLink(email)}`;
     await page.goto('/donate/monthly');
     await page.locator('[data-link-form] summary').click();
-    await page.getByLabel('The link from the mail').fill(link);
+    await page.getByLabel('The link that we sent you').fill(link);
     await page.getByRole('button', { name: 'Open the link' }).click();
     await expect(page.getByRole('heading', { name: 'GH₵ 30.00 a month for MATE' })).toBeVisible();
     await page.getByRole('button', { name: 'Pause' }).click();

@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     const link = `/donate/yours${await linkTo(email)}`;
     await page.goto('/donate/yours');
     await page.locator('[data-link-form] summary').click();
-    await page.getByLabel('The link from the mail').fill(link);
+    await page.getByLabel('The link that we sent you').fill(link);
     await page.getByRole('button', { name: 'Open the link' }).click();
     await expect(page.getByRole('heading', { name: 'Your donations' })).toBeVisible();
     await page.getByRole('button', { name: /^Open Given in/ }).click();

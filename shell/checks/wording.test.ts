@@ -20,13 +20,21 @@ function hardIn(text: string): string[] {
   ];
 }
 
-const texts = globSync(written.files, { cwd: WORKSPACE, ignore: [...written.without] })
-  .toSorted()
-  .flatMap((file) =>
-    writtenTexts(readFileSync(join(WORKSPACE, file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts').map(
-      ({ line, text }) => ({ place: `${file}:${line}`, text, hard: hardIn(text) }),
-    ),
-  );
+const filesOf = (patterns: readonly string[], ignore: readonly string[]) =>
+  globSync([...patterns], { cwd: WORKSPACE, ignore: [...ignore] }).toSorted();
+
+const whole = filesOf(written.files, written.without);
+const refusing = filesOf(written.refusals, written.withoutRefusals).filter((file) => !whole.includes(file));
+
+const texts = [...whole, ...refusing].flatMap((file) => {
+  const lang = file.endsWith('x') ? 'tsx' : 'ts';
+  const options = { lang, refusals: !whole.includes(file) } as const;
+  return writtenTexts(readFileSync(join(WORKSPACE, file), 'utf8'), options).map(({ line, text }) => ({
+    place: `${file}:${line}`,
+    text,
+    hard: hardIn(text),
+  }));
+});
 
 test('visitors can read every text: plain words, grade 8 and lower', () => {
   const found = texts.filter(
@@ -45,6 +53,9 @@ test('pages, messages and mails are among the texts', () => {
       'Please enter your name',
       'Thank you for your donation',
       'Wrong email or password',
+      'There is nothing to search yet.',
+      'This page cannot read it without JavaScript. Copy the whole link from the email, and paste it here.',
+      'Only a donation that is paid has a receipt.',
     ]),
   );
 });
@@ -89,12 +100,32 @@ describe('the texts of a module', () => {
     ['no error for developers', "throw new Error('There is no such key')", []],
     ['no path of a drawing', "const d = 'M0,480A360,360 0 0 1 720,480Z'", []],
   ])('are %s', (_, code, expected) => {
-    expect(writtenTexts(code, 'tsx').map(({ text }) => text)).toEqual(expected);
+    expect(writtenTexts(code, { lang: 'tsx' }).map(({ text }) => text)).toEqual(expected);
   });
 
   it('are read in TypeScript with type parameters', () => {
-    expect(writtenTexts("const a = <T>(b: T) => [b, 'Your name'];", 'ts')).toEqual([
+    expect(writtenTexts("const a = <T>(b: T) => [b, 'Your name'];", { lang: 'ts' })).toEqual([
       { line: 1, text: 'Your name' },
+    ]);
+  });
+
+  it('are in HTML, beside its tags', () => {
+    const code = 'const a = `<p class="${b}">Paste the <b>whole link</b> here.</p>`;';
+    expect(writtenTexts(code, { lang: 'ts' }).map(({ text }) => text)).toEqual([
+      'Paste the',
+      'whole link',
+      'here.',
+    ]);
+  });
+
+  it('are in refusals alone where the rest is not for visitors', () => {
+    const code = `const a = { summary: 'Takes an order' };
+      if (b) throw new ServiceError('gone', late ? 'It is over.' : 'Not yet.');
+      throw invalidAt('name', 'Please enter your name');`;
+    expect(writtenTexts(code, { lang: 'ts', refusals: true })).toEqual([
+      { line: 2, text: 'It is over.' },
+      { line: 2, text: 'Not yet.' },
+      { line: 3, text: 'Please enter your name' },
     ]);
   });
 });

@@ -3,6 +3,7 @@ export const written = {
   files: [
     '{mf-public,mf-competition,mf-donate,mf-mate,shared,shell}/src/**/*.{ts,tsx}',
     'shell/serve/forms/*.ts',
+    'shell/release/compose/linkForm.ts',
     'backend/src/app/forms/links/**/*.ts',
     'backend/src/**/{*.mails,*Reminder*,stored,acknowledgement}.ts',
   ],
@@ -12,8 +13,13 @@ export const written = {
     '**/{generated,testing,excerpts,repertoire}/**',
     'shared/src/{art,contract,staff,theme,private-links}/**',
     'shared/src/format/numberWord.ts',
-    'shell/src/{presses,search}/**',
+    'shell/src/presses/**',
+    'shell/src/search/{synonyms,words}.ts',
   ],
+  /** Where only the messages of refusals are for visitors. */
+  refusals: ['backend/src/**/*.ts'],
+  /** Refusals for staff alone, and for developers. */
+  withoutRefusals: ['**/*.test.ts', 'backend/src/{office,staff,testing,platform/config}/**', '**/staff/**'],
 } as const;
 
 /** The highest grade of a text, and the shortest text that has one: the formula is too coarse for labels. */

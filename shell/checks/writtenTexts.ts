@@ -23,19 +23,32 @@ const INLINE = /^(a|b|bdi|br|code|em|i|small|span|strong|time|\w*Link|\w*Text)$/
 
 /** Markup, style sheets, notation and paths. */
 const CODE =
-  /[{}<>=|[\]_]|\d,\d|\d[a-z]+ \d|\b(?:rotate|scale|translate)\b|\bx[A-Z]\w+ \w+$|^[a-z-]+\/[a-z]|^[.:#@*]|gradient\(|^M\d/u;
+  /[{}<>=|[\]_]|\d,\d|\d[a-z]+ \d|\b(?:rotate|scale|translate)\b|\bx[A-Z]\w+ \w+$|^[a-z-]+\/[a-z]|^[.:#@*]|gradient\(|^M\d|;[a-z-]+:/u;
+
+/** Calls whose texts the API answers to visitors. */
+const REFUSAL = /^(?:ServiceError|conflictAt|invalidAt|notFound)$/;
+
+interface Options {
+  /** Its language; an arrow function with a type parameter is not valid in `tsx`. */
+  readonly lang: 'ts' | 'tsx';
+  /** Whether only what refuses a request counts. */
+  readonly refusals?: boolean;
+}
 
 /**
- * Returns the texts of a module: what JSX elements contain, and strings of two and more words.
- * @param code a module
- * @param lang its language; an arrow function with a type parameter is not valid in `tsx`
+ * Returns the texts of a module: what elements of JSX and of HTML in strings contain, strings of two and more words, and
+ * the messages of refusals.
  */
-export function writtenTexts(code: string, lang: 'ts' | 'tsx'): WrittenText[] {
+export function writtenTexts(code: string, { lang, refusals = false }: Options): WrittenText[] {
   const found: WrittenText[] = [];
+  let refusing = 0;
   const note = ({ start }: Node, text: string): void => {
-    const plain = text.replaceAll(/\s+/gu, ' ').trim();
-    if (!/\p{L}{2}/u.test(plain) || CODE.test(plain)) return;
-    found.push({ line: code.slice(0, start).split('\n').length, text: plain });
+    if (refusals && refusing === 0) return;
+    for (const part of text.split(/<\/?[a-z][^>]*>/u)) {
+      const plain = part.replaceAll(/\s+/gu, ' ').trim();
+      if (!/\p{L}{2}/u.test(plain) || CODE.test(plain)) continue;
+      found.push({ line: code.slice(0, start).split('\n').length, text: plain });
+    }
   };
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -45,7 +58,10 @@ export function writtenTexts(code: string, lang: 'ts' | 'tsx'): WrittenText[] {
     if (childrenOf(one)?.some(({ type, value }) => type === 'JSXText' && /\p{L}/u.test(String(value))))
       note(one, childrenOf(one)?.map(textOf).join('') ?? '');
     else if (isString(one) && /\S\s+\S/u.test(textOf(one))) note(one, textOf(one));
+    const isRefusal = REFUSAL.test(calleeOf(one));
+    refusing += Number(isRefusal);
     Object.values(one).forEach(visit);
+    refusing -= Number(isRefusal);
   };
   visit(parseAst(code, { lang }));
   return found;
@@ -57,8 +73,10 @@ const childrenOf = ({ type, children }: Node): Node[] | undefined =>
 const isString = ({ type, value }: Node): boolean =>
   type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string');
 
-const isError = ({ type, callee }: Node): boolean =>
-  type === 'NewExpression' && ((callee as { name?: string }).name ?? '').endsWith('Error');
+const calleeOf = ({ callee }: Node): string => (callee as { name?: string } | undefined)?.name ?? '';
+
+const isError = (node: Node): boolean =>
+  node.type === 'NewExpression' && calleeOf(node).endsWith('Error') && !REFUSAL.test(calleeOf(node));
 
 function textOf(node: Node): string {
   if (node.type === 'JSXText') return String(node['value']);

@@ -10,7 +10,7 @@ test.beforeEach(({ complaints }) => {
 async function openAndPaste(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.locator('[data-link-form] summary').click();
-  await page.getByLabel('The link from the mail').fill(link);
+  await page.getByLabel('The link that we sent you').fill(link);
   await page.getByRole('button', { name: 'Open the link' }).click();
 }
 
@@ -33,10 +33,10 @@ test('without JavaScript a pasted link confirms a member; its secret is in no ad
 
   await page.goto('/community');
   await page.locator('[data-link-form] summary').click();
-  await page.getByLabel('The link from the mail').fill('half a link');
+  await page.getByLabel('The link that we sent you').fill('half a link');
   await page.getByRole('button', { name: 'Open the link' }).click();
-  await expect(page.getByLabel('The link from the mail')).toHaveValue('half a link');
-  await expect(page.getByLabel('The link from the mail')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('The link that we sent you')).toHaveValue('half a link');
+  await expect(page.getByLabel('The link that we sent you')).toHaveAccessibleDescription(
     /Please paste the whole link/,
   );
 

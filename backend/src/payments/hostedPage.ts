@@ -21,7 +21,7 @@ export async function hostedPageOf(
     if (cause.problem === 'refused') return undefined;
     throw new ServiceError(
       'unavailable',
-      'The payment page cannot be opened right now. Nothing was taken. Please try again in a moment.',
+      'The payment page cannot be opened right now. You were not charged. Please try again in a moment.',
       { cause },
     );
   }

@@ -47,7 +47,7 @@ export function States() {
           A guardian confirms by the link we emailed.
         </Notice>
         <Notice tone="error" title="The payment failed">
-          Nothing was taken. <Button size="s">Pay again</Button>
+          You were not charged. <Button size="s">Pay again</Button>
         </Notice>
       </Grid>
     </Chapter>

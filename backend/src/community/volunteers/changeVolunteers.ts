@@ -107,7 +107,7 @@ export const changeShift = (context: ServiceContext, id: string, shift: Voluntee
         await holdShift({ ...context, db: tx }, id);
         const helpers = await tx.$count(volunteerAssignments, eq(volunteerAssignments.shiftId, id));
         if (helpers > shift.needed)
-          throw conflictAt('needed', `${helpers} have this shift already. Take somebody out of it first.`);
+          throw conflictAt('needed', `${helpers} have this shift already. Take someone out of it first.`);
         await tx.update(volunteerShifts).set(shiftOf(shift)).where(eq(volunteerShifts.id, id));
       }),
     'startsAt',
@@ -167,7 +167,7 @@ async function sayingWhy<T>(change: () => Promise<T>, field = 'volunteer'): Prom
   } catch (error) {
     const rule = constraintOf(error);
     if (rule === 'volunteers_email_key')
-      throw conflictAt('email', 'Somebody with this address is among the volunteers already.');
+      throw conflictAt('email', 'We already have a volunteer with this address.');
     if (rule !== 'volunteer_assignments_double_booked') throw error;
     const who = field === 'volunteer' ? 'They have' : 'Somebody who does this shift has';
     throw conflictAt(field, `${who} another shift at this time.`);

@@ -50,7 +50,7 @@ describe('volunteers', () => {
     expect([made.status, made.body, again.body]).toEqual([201, { id: row?.id }, { id: row?.id }]);
     expect(row).toMatchObject({ phone: '+233244123456', note: 'Sings', isActive: true, shifts: 0 });
     expect((await staff('POST', '/volunteers', { ...ama, email: 'AMA@example.com' })).problems).toEqual({
-      email: 'Somebody with this address is among the volunteers already.',
+      email: 'We already have a volunteer with this address.',
     });
     await staff('PATCH', `/volunteers/${row?.id}`, { isActive: false });
     expect(await volunteers()).toMatchObject([{ name: 'Ama Serwaa', note: 'Sings', isActive: false }]);
@@ -137,7 +137,7 @@ describe('a shift', () => {
     expect(row?.helpers.map(({ name }) => name)).toEqual(['Ama', 'Esi']);
     expect((await volunteers('Ama'))[0]).toMatchObject({ shifts: 1 });
     expect((await staff('PUT', `/volunteer-shifts/${id}`, { ...door, needed: 1 })).problems).toEqual({
-      needed: '2 have this shift already. Take somebody out of it first.',
+      needed: '2 have this shift already. Take someone out of it first.',
     });
     for (let times = 0; times < 2; times++) await assign(id, ama, 'DELETE');
     expect((await shifts())[0]?.helpers).toHaveLength(1);

@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect((await open(key)).body).toMatchObject({ values: { competitor: { name: 'Ama' } }, revision: 1 });
     expect((await change(key, { step: 2 }, 1)).status).toBe(200);
     expect((await change(key, { step: 9 }, 1)).problems).toEqual({
-      draft: 'This was changed on another device meanwhile. Load it again to go on.',
+      draft: 'This was changed on another device. Load it again to continue.',
     });
     expect((await open(key)).body).toMatchObject({ values: { step: 2 }, revision: 2 });
   });

@@ -82,7 +82,7 @@ export async function changeDraft(
     .where(and(eq(competitionDrafts.id, draft.id), eq(competitionDrafts.revision, revision)))
     .returning();
   if (changed) return changed;
-  throw conflictAt('draft', 'This was changed on another device meanwhile. Load it again to go on.');
+  throw conflictAt('draft', 'This was changed on another device. Load it again to continue.');
 }
 
 /** Deletes a draft. @throws not found */

@@ -52,7 +52,7 @@ export async function requireJuror(context: Context, juror: string, instrument: 
   if (!member?.name) {
     throw new ServiceError(
       'forbidden',
-      'Your name as a member of the jury is not set yet. Please ask the office to set it.',
+      'Your name as a judge is not set yet. Please ask the office to set it.',
     );
   }
   if (!member.instruments.some((one) => one === instrument)) {
@@ -102,6 +102,6 @@ export async function nameJuror(
     .set({ name, instruments: [...new Set(panel)], namedAt: clock.now() })
     .where(eq(competitionJurors.juror, juror))
     .returning();
-  if (!row) throw new ServiceError('not_found', 'There is no such member of the jury.');
+  if (!row) throw new ServiceError('not_found', 'There is no such judge.');
   return jurorView(row);
 }

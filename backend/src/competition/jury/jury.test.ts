@@ -159,7 +159,7 @@ describe('a juror', () => {
       403,
       {
         error: {
-          message: 'Your name as a member of the jury is not set yet. Please ask the office to set it.',
+          message: 'Your name as a judge is not set yet. Please ask the office to set it.',
         },
       },
     ]);

@@ -52,7 +52,7 @@ export const isJuror = (
 const requireJuror = createMiddleware<AppEnv>(async (c, next) => {
   const { actor, deps } = c.var;
   if (!isJuror(actor.roles, deps.settings.auth)) {
-    throw new ServiceError('forbidden', 'Only members of the jury score. Accounts of the office do not.');
+    throw new ServiceError('forbidden', 'Only judges score. Accounts of the office do not.');
   }
   await next();
 });

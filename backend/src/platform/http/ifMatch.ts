@@ -46,5 +46,4 @@ export function asOtherVersion(error: unknown): unknown {
   return constraintOf(error) === 'record_version' ? otherVersion() : error;
 }
 
-const otherVersion = () =>
-  conflictAt('version', 'Somebody else has changed this meanwhile. Look at it again first.');
+const otherVersion = () => conflictAt('version', 'Someone else has changed this. Look at it again first.');

@@ -118,5 +118,5 @@ const change = (tx: Database, path: string, values: Partial<typeof contentDocume
 
 function refuseStale(held: { version: number }, seen: number): void {
   if (held.version === seen) return;
-  throw conflictAt('version', 'Somebody else has changed this text meanwhile. Look at both first.');
+  throw conflictAt('version', 'Someone else has changed this text. Look at both first.');
 }

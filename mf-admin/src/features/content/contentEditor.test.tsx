@@ -37,7 +37,7 @@ beforeEach(async () => {
   stubApi(({ method, body }) => {
     if (method === 'GET') return detail();
     const { version, value } = body as { version: number; value?: { text: string } };
-    if (version !== kept.version) return refusal(409, 'conflict', 'Somebody else has changed this text.');
+    if (version !== kept.version) return refusal(409, 'conflict', 'Someone else has changed this text.');
     kept = { version: version + 1, text: value?.text ?? 'Before' };
     return detail();
   });
@@ -101,7 +101,7 @@ it('says when a publication cannot be undone because others have saved since', a
   othersSave('Theirs');
   press('Undo last publication');
   await waitFor(() =>
-    expect(shell.toast.add).toHaveBeenCalledWith(expect.stringContaining('Somebody else has changed'), {
+    expect(shell.toast.add).toHaveBeenCalledWith(expect.stringContaining('Someone else has changed'), {
       type: 'error',
     }),
   );

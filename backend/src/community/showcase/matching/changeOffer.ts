@@ -70,7 +70,7 @@ export const changeOffer = (
       const { state: was, performerId } = await findOffer(inside, id);
       if (was === state) return;
       if (was === 'declined' || was === 'withdrawn')
-        throw conflictAt('state', `${endings[was]} Ask the performer anew.`);
+        throw conflictAt('state', `${endings[was]} Ask the performer again.`);
       if (isOver(engagement) && state !== 'withdrawn')
         throw conflictAt('state', 'This engagement is over: what was asked can only be taken back.');
       const [performer] = await tx.select().from(performers).where(eq(performers.id, performerId));
@@ -155,12 +155,9 @@ async function refusingBusy<T>(change: () => Promise<T>): Promise<T> {
   } catch (error) {
     const rule = constraintOf(error);
     if (rule === 'engagement_offers_performer_busy')
-      throw conflictAt(
-        'performer',
-        'This performer plays at another engagement then. Please choose another.',
-      );
+      throw conflictAt('performer', 'This performer plays elsewhere at that time. Please choose another.');
     if (rule === 'engagement_offers_open_key')
-      throw conflictAt('performer', 'This performer was asked for this engagement already.');
+      throw conflictAt('performer', 'We have already asked them to play here.');
     throw error;
   }
 }

@@ -123,7 +123,7 @@ describe('an offer', () => {
     for (let times = 0; times < 2; times++) expect((await offer(id, strings, key)).status).toBe(204);
     expect(await statusOf(id)).toBe('offered');
     expect((await offer(id, strings)).problems).toEqual({
-      performer: 'This performer was asked for this engagement already.',
+      performer: 'We have already asked them to play here.',
     });
     await change(await offerIdOf(id), 'accepted');
     expect((await matching(id)).offers).toMatchObject([{ state: 'accepted' }]);
@@ -132,7 +132,7 @@ describe('an offer', () => {
     await change(await offerIdOf(id), 'withdrawn');
     expect(await statusOf(id)).toBe('new');
     expect((await change(await offerIdOf(id), 'accepted')).problems).toEqual({
-      state: 'This was taken back already. Ask the performer anew.',
+      state: 'This was taken back already. Ask the performer again.',
     });
     expect((await mails()).map((mail) => mail.replace(/ \(BOOK.*/, ''))).toEqual([
       'tema.strings@example.com: Would you play: Saturday, Jun 14, 2025',
@@ -161,7 +161,7 @@ describe('an offer', () => {
     await offer(one, strings);
     await offer(two, strings);
     await change(await offerIdOf(one), 'accepted');
-    const busy = 'This performer plays at another engagement then. Please choose another.';
+    const busy = 'This performer plays elsewhere at that time. Please choose another.';
     expect(await change(await offerIdOf(two), 'accepted')).toMatchObject({
       status: 409,
       problems: { performer: busy },
@@ -201,7 +201,7 @@ describe('an offer', () => {
     await offer(id, await performer('Tema Strings'));
     await change(await offerIdOf(id), 'declined');
     expect((await change(await offerIdOf(id), 'accepted')).problems).toEqual({
-      state: 'They have said no. Ask the performer anew.',
+      state: 'They have said no. Ask the performer again.',
     });
   });
 
