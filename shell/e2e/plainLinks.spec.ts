@@ -73,5 +73,9 @@ test('without JavaScript the link of tickets shows them and returns one', async 
   await expect(page.getByText('The name is changed.')).toBeVisible();
   await expect(page.getByText('Esi Danso').first()).toBeVisible();
   await page.getByRole('button', { name: 'Return this ticket' }).click();
+  const sure = page.getByRole('checkbox', { name: 'Yes, I am sure' });
+  await expect(sure).toHaveAccessibleDescription(/Please tick this box if you are sure/);
+  await sure.check();
+  await page.getByRole('button', { name: 'Return this ticket' }).click();
   await expect(page.getByText('The ticket is returned.')).toBeVisible();
 });

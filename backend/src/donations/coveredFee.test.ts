@@ -151,6 +151,55 @@ describe('a donor who covers the payment fee', () => {
   });
 });
 
+describe('the donor of a monthly gift with a fee', () => {
+  const agree = async () => {
+    const { donationId } = await pay({ frequency: 'monthly' });
+    const key = privateKey(shop.deps.signed, giftKeyOf({ id: donationId, linkVersion: 1 }));
+    const mine = (body?: object) =>
+      shop.ask(body ? 'PATCH' : 'GET', '/api/monthly-gifts/mine', body, { 'monthly-key': key });
+    const mails = async () => {
+      const effects = effectsOf(shop);
+      await effects.run();
+      return effects.mails.filter(({ subject }) => subject === 'Your monthly gift is changed');
+    };
+    return { mine, mails };
+  };
+
+  it('leaves it out from the next month on, once, and is told by mail', async () => {
+    const { mine, mails } = await agree();
+    expect(await mine({ coverFee: false })).toMatchObject({
+      status: 200,
+      body: { amount: 10_000, fee: 0, months: [{ amount: 10_199, fee: 199 }] },
+    });
+    expect(await mine({ coverFee: false })).toMatchObject({ status: 200, body: { fee: 0 } });
+    expect(await mails()).toMatchObject([
+      { text: expect.stringContaining('From the next month you give GH₵ 100.00') as string },
+    ]);
+    shop.clock.advance(32 * 24 * 60 * 60 * 1000);
+    await giveMonthly(shop.deps);
+    const months = [
+      { amount: 10_000, fee: 0 },
+      { amount: 10_199, fee: 199 },
+    ];
+    expect(await mine()).toMatchObject({ body: { months } });
+    expect(await raised()).toBe(20_000);
+  });
+
+  it('keeps it with another amount, and changes both with one mail', async () => {
+    const { mine, mails } = await agree();
+    expect(await mine({ amount: 20_000 })).toMatchObject({ body: { amount: 20_000, fee: 398 } });
+    shop.clock.advance(1_000);
+    expect(await mine({ amount: 5_000, coverFee: false })).toMatchObject({ body: { amount: 5_000, fee: 0 } });
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it.each([[{ coverFee: true }], [{ coverFee: 'no' }], [{}]])('is refused %j', async (change) => {
+    const { mine } = await agree();
+    expect((await mine(change)).status).toBe(422);
+    expect(await mine()).toMatchObject({ body: { fee: 199 } });
+  });
+});
+
 it('publishes the rates to pages only while they differ from the build', async () => {
   const path = `/api${donationFees.path}`;
   expect((await shop.ask('GET', path)).body).toEqual({ card: 195, mobile_money: 100 });

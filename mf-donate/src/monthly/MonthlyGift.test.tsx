@@ -34,3 +34,20 @@ test('a double click on the button that stops does not end the gift, and the que
   expect(screen.queryByRole('button', { name: 'Yes, stop my gift' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Stop giving' })).toBeTruthy();
 });
+
+test('a donor leaves out the fee of the months to come', async () => {
+  const requests = stubApi({
+    '/monthly-gifts/mine': [{ body: { ...gift, fee: 98 } }, { body: { ...gift, fee: 0 } }],
+  });
+  render(
+    <SurroundingsContext value={{ shell: standInShell(), base: '' }}>
+      <MonthlyGift token="a-key" />
+    </SurroundingsContext>,
+  );
+  expect(await screen.findByText('You add GH₵ 0.98 each month for the payment fee.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Leave out the fee' }));
+  expect((await screen.findByRole('status')).textContent).toContain('you do not add the payment fee');
+  expect(screen.queryByRole('button', { name: 'Leave out the fee' })).toBeNull();
+  expect(screen.queryByText(/^You add/)).toBeNull();
+  expect(requests).toHaveLength(2);
+});

@@ -1,5 +1,11 @@
 import { formatMoney, parseMoney } from '@school/shared/format';
-import { addedFeeText, giftMonthLabel, giftMonthName, giftStateTexts } from '@school/shared/schemas/donation';
+import {
+  addedFeeText,
+  feeLeftOutText,
+  giftMonthLabel,
+  giftMonthName,
+  giftStateTexts,
+} from '@school/shared/schemas/donation';
 import { space } from '@school/shared/theme';
 import {
   AmountField,
@@ -99,6 +105,11 @@ function Actions({ gift, monthly: { busy, change, pay } }: ActionProps) {
         </FormActions>
       </Form>
       <Cluster gap="s4">
+        {gift.fee > 0 && (
+          <Button tone="line" busy={busy} onClick={() => void change({ coverFee: false }, feeLeftOutText)}>
+            Leave out the fee
+          </Button>
+        )}
         {gift.state === 'paused' ? (
           <Button tone="ink" busy={busy} onClick={become('active', 'Your monthly gift continues.')}>
             Resume

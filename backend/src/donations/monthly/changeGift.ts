@@ -11,6 +11,8 @@ import { comingDue } from './schedule';
 export interface GiftChange {
   /** Of the months to come, in pesewas. */
   amount?: number | undefined;
+  /** Leaves out the payment fee. Who wants to add it sees its sum first, in the form of a gift. */
+  coverFee?: false | undefined;
   state?: 'active' | 'paused' | 'stopped' | undefined;
 }
 
@@ -21,17 +23,26 @@ export interface GiftChange {
 export const changeGift = (context: ServiceContext, giftId: string, change: GiftChange): Promise<void> =>
   context.db.transaction(async (db) => {
     const gift = await lockGift(db, giftId);
-    if (gift.state === change.state && change.amount === undefined) return;
+    const terms = termsOf(gift, change);
+    if (gift.state === change.state && !terms) return;
     if (gift.state === 'starting')
       throw new ServiceError('conflict', 'This monthly gift begins with its first payment.');
     if (gift.state === 'stopped')
       throw new ServiceError('conflict', 'This monthly gift has ended. You can start a new one.');
     const inside = { ...context, db };
-    if (change.amount !== undefined && change.amount !== gift.amount)
-      await store(inside, gift, 'changed', { amount: change.amount });
+    if (terms) await store(inside, gift, 'changed', terms);
     if (change.state !== undefined && change.state !== gift.state)
       await changeState(inside, gift, change.state);
   });
+
+/** Returns what becomes different of the months to come. */
+function termsOf(
+  gift: MonthlyGift,
+  { amount = gift.amount, coverFee }: GiftChange,
+): Pick<MonthlyGift, 'amount' | 'feeRate'> | undefined {
+  const feeRate = coverFee === false ? 0 : gift.feeRate;
+  return amount === gift.amount && feeRate === gift.feeRate ? undefined : { amount, feeRate };
+}
 
 async function changeState(
   context: ServiceContext,

@@ -43,9 +43,15 @@ const monthlyGift = z
 export type MonthlyGiftView = z.infer<typeof monthlyGift>;
 
 const monthlyGiftChange = z
-  .object({ amount: donationAmount, state: z.enum(['active', 'paused', 'stopped'], 'This is no state') })
+  .object({
+    amount: donationAmount,
+    coverFee: z
+      .literal(false, 'The fee can only be left out here')
+      .openapi({ description: 'Leaves out the payment fee of the months to come' }),
+    state: z.enum(['active', 'paused', 'stopped'], 'This is no state'),
+  })
   .partial()
-  .refine(({ amount, state }) => amount !== undefined || state !== undefined, 'Nothing is to be changed');
+  .refine((change) => Object.values(change).some((value) => value !== undefined), 'Nothing is to be changed');
 
 /** Its bearer can read and change the gift. It names no donor. */
 const headers = z.object({
@@ -64,7 +70,8 @@ export const getMonthlyGiftRoute = everyone.get(path, {
 
 export const changeMonthlyGiftRoute = everyone.patch(path, {
   operationId: 'changeMonthlyGift',
-  summary: 'Change the amount of the months to come, pause, resume or stop; the same again changes nothing',
+  summary:
+    'Change the amount of the months to come, leave out their fee, pause, resume or stop; the same again changes nothing',
   middleware: [formLimit('monthly.change')],
   request: { headers, body: jsonBody(monthlyGiftChange.meta({ id: 'MonthlyGiftChange' })) },
   responses: { 200: json(monthlyGift, 'The gift'), ...errorsOf(404, 409, 429) },

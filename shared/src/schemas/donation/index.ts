@@ -8,6 +8,7 @@ export {
 export { donationLimits, firstPreset, presets } from './limits';
 export {
   addedFeeText,
+  feeLeftOutText,
   giftLinkLabel,
   giftLinkReplaced,
   giftLinkText,

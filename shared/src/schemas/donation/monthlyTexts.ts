@@ -104,3 +104,6 @@ export const sumWithFee = (total: number, fee: number): string =>
 /** Says what the donor of a monthly gift adds. */
 export const addedFeeText = (fee: number): string =>
   `You add ${formatMoney(fee)} each month for the payment fee.`;
+
+/** Says that the fee is not added any more. */
+export const feeLeftOutText = 'From the next month, you do not add the payment fee.';

@@ -8,12 +8,12 @@ import { notFound, type FieldError } from '../../../platform/core/errors';
 import { invalidAt } from '../../../platform/core/refusals';
 import { orders } from '../../../platform/db/schema';
 import type { AppEnv, Deps } from '../../../platform/http/deps';
-import { validationError } from '../../../platform/http/errorResponse';
+import { errorResponse, validationError } from '../../../platform/http/errorResponse';
 import { holdsKey } from '../../../platform/http/oneContentPerKey';
 import { isJson, routesOf, type Ask } from '../answerPlainForm';
 import { derivedKey } from '../derivedKey';
 import { sentForm, sentFormBody } from '../sentForm';
-import type { Acted, LinkAction } from './linkKind';
+import { SURE, type Acted, type LinkAction } from './linkKind';
 import { findLink, openLink, openWritten, placeOf } from './openLink';
 
 const sentLink = sentFormBody.extend({ page: z.string().max(500) });
@@ -38,7 +38,10 @@ export const answerLink =
     if (name === '') return answer(await openLink(ask, found));
     const action = Object.hasOwn(kind.actions, name) ? kind.actions[name] : undefined;
     if (!action) throw notFound('This form');
-    const response = await act(action, { ask, deps: c.var.deps, link, sent, id });
+    const response =
+      action.isFinal && !sent.has(SURE)
+        ? errorResponse(invalidAt(SURE, 'Please tick this box if you are sure'), c)
+        : await act(action, { ask, deps: c.var.deps, link, sent, id });
     if (!response.ok) {
       const refusal = (await response.json()) as { readonly error?: { readonly fields?: FieldError[] } };
       const refused = refusal.error?.fields?.map(({ field }) => field) ?? [];

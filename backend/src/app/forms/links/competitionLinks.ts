@@ -11,7 +11,7 @@ import type { SlotBoard } from '../../../competition/slots/slots.routes';
 import { bodyOf } from '../bodyOf';
 import { resubmit, resubmitForm } from './entry/resubmit';
 import { methodField, slotLabel, timeField } from './entry/entryFields';
-import { linkKind, press, type Link } from './linkKind';
+import { finalForm, linkKind, press, type Link } from './linkKind';
 
 type ConsentDetails = z.infer<
   (typeof readConsentRoute.responses)[200]['content']['application/json']['schema']
@@ -135,6 +135,7 @@ export const competitionLinks = [
       withdraw: {
         call: (link) => ['DELETE', '/api/competition/entry', undefined, ofEntry(link)],
         says: 'The entry is withdrawn.',
+        isFinal: true,
       },
     },
   }),
@@ -217,10 +218,10 @@ function formsOf(entry: EntryView, slots: SlotBoard['slots']): LinkForm[] {
     ...(consent.state === 'waiting'
       ? [{ ...press('ask', 'Email the guardian again'), title: 'A guardian’s consent' }]
       : []),
-    {
+    finalForm({
       ...press('withdraw', 'Withdraw the entry'),
       title: 'Withdraw',
       text: 'Your audition time becomes free for others. This cannot be undone.',
-    },
+    }),
   ];
 }

@@ -31,6 +31,8 @@ interface Told {
   readonly says?: string;
   /** It starts a payment, whose state is at the address of this form. */
   readonly pays?: PlainFormName;
+  /** It cannot be undone: its form is a `finalForm`, whose box must be ticked. */
+  readonly isFinal?: boolean;
   /** Its operation takes an idempotency key. */
   readonly isSubmission?: boolean;
   /** Returns the link that it leads to, from the API's answer. */
@@ -95,6 +97,15 @@ export const linkKind = <Answer, Also = undefined>({
 
 /** Returns a form with only a button. */
 export const press = (action: string, button: string): LinkForm => ({ action, button });
+
+/** The name of the box that confirms an action. */
+export const SURE = 'sure';
+
+/** Returns a form whose action cannot be undone, so that one tap alone does not send it. */
+export const finalForm = (form: LinkForm): LinkForm => ({
+  ...form,
+  fields: [...(form.fields ?? []), { name: SURE, label: 'Yes, I am sure', kind: 'checkbox' }],
+});
 
 /** Returns the page of a link that has only one question. */
 export const question = (title: string, text: string, form: LinkForm): LinkPage => ({

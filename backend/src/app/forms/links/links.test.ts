@@ -177,14 +177,14 @@ describe('the link of tickets', () => {
     expect(Object.keys(factsOf(renamed)).join()).toContain('Esi Danso');
     await send(order(key), `transfer-${first?.id}`, { name: 'Kofi', email: 'kofi@example.com' });
     for (const _ of ['first', 'again'])
-      expect((await send(order(key), `return-${second?.id}`)).status).toBe(200);
+      expect((await send(order(key), `return-${second?.id}`, { sure: 'on' })).status).toBe(200);
     const states = (await box.order(key)).body.tickets.map(({ state }) => state);
     expect(states).toEqual(['given_on', 'returned']);
 
     const { ticket = '' } = await linksInMails();
     const held = await send(ticket);
     expect(actionsOf(held)).toEqual(['rename', 'transfer']);
-    expect((await send(order(key), `return-${randomUUID()}`)).status).toBe(404);
+    expect((await send(order(key), `return-${randomUUID()}`, { sure: 'on' })).status).toBe(404);
   });
 });
 
@@ -244,7 +244,7 @@ describe('the links of an entry', () => {
     expect((await send(link, 'pay', { method: 'card' })).status).toBe(409);
     expect(fieldsOf(await send(link, 'paper-picture'))).toEqual(['file']);
     expect(fieldsOf(await send(link, 'paper-recording', { link: 'x' }))).toContain('link');
-    const withdrawn = await send(link, 'withdraw');
+    const withdrawn = await send(link, 'withdraw', { sure: 'on' });
     expect(withdrawn.body.shown.title).toBe('Your entry is withdrawn');
     expect(actionsOf(withdrawn)).toEqual([]);
   });
@@ -313,7 +313,9 @@ it('the link of a trial lesson moves it, and cancels it once', async () => {
   expect(moved.body.shown.texts[0]).toBe('The lesson is moved.');
   expect(factsOf(moved)['When']).not.toBe(factsOf(shown)['When']);
   for (const _ of ['first', 'again'])
-    expect((await send(trial, 'cancel')).body.shown.title).toBe('Your trial lesson is cancelled');
+    expect((await send(trial, 'cancel', { sure: 'on' })).body.shown.title).toBe(
+      'Your trial lesson is cancelled',
+    );
 });
 
 async function giveForOneMonth(): Promise<void> {
@@ -338,7 +340,11 @@ it('the link of a monthly gift gives the open month, changes the amount, pauses 
   expect((await send(monthly, 'amount', { amount: '70' })).body.shown.title).toContain('GH₵ 70.00');
   expect(actionsOf(await send(monthly, 'pause'))).toEqual(['amount', 'resume', 'stop']);
   expect(actionsOf(await send(monthly, 'resume'))).toEqual(['amount', 'pause', 'stop']);
-  expect(actionsOf(await send(monthly, 'stop'))).toEqual([]);
+  const unsure = await send(monthly, 'stop');
+  expect(unsure).toMatchObject({ status: 422 });
+  expect(fieldsOf(unsure)).toEqual(['sure']);
+  expect(actionsOf(unsure), 'the gift goes on').toContain('pause');
+  expect(actionsOf(await send(monthly, 'stop', { sure: 'on' }))).toEqual([]);
 });
 
 it('the link of a monthly gift leads to the page on which the request to a phone goes on', async () => {

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, parseMoney } from '@school/shared/format';
 import {
   addedFeeText,
+  feeLeftOutText,
   giftMonthLabel,
   giftMonthName,
   giftPaymentText,
@@ -9,7 +10,7 @@ import {
 } from '@school/shared/schemas/donation';
 import type { LinkForm } from '@school/shared/schemas/sent';
 import type { MonthlyGiftView } from '../../../donations/monthly/monthly.routes';
-import { linkKind, press, type Before, type Link, type LinkAction } from './linkKind';
+import { finalForm, linkKind, press, type Before, type Link, type LinkAction } from './linkKind';
 
 const path = '/api/monthly-gifts/mine';
 const ofGift = ({ secret }: Link) => ({ 'monthly-key': secret });
@@ -58,9 +59,16 @@ export const monthlyLinks = [
         ],
         says: 'The new amount counts from the next month.',
       },
+      leaveOutFee: {
+        call: (link) => ['PATCH', path, { coverFee: false }, ofGift(link)],
+        says: feeLeftOutText,
+      },
       pause: become('paused', 'Your monthly gift is paused.'),
       resume: become('active', 'Your monthly gift continues.'),
-      stop: become('stopped', 'Your monthly gift has ended. You are not charged any more.'),
+      stop: {
+        ...become('stopped', 'Your monthly gift has ended. You are not charged any more.'),
+        isFinal: true,
+      },
     },
   }),
 ];
@@ -74,7 +82,7 @@ function paymentTextOf({ method, months }: MonthlyGiftView): string {
   return giftPaymentText({ method, state: month?.payment ?? 'failed' });
 }
 
-function formsOf({ state, amount, method, months }: MonthlyGiftView): LinkForm[] {
+function formsOf({ state, amount, fee, method, months }: MonthlyGiftView): LinkForm[] {
   const open = months.find(({ canBePaid }) => canBePaid);
   const pay = open && {
     action: 'pay',
@@ -91,7 +99,12 @@ function formsOf({ state, amount, method, months }: MonthlyGiftView): LinkForm[]
       button: 'Change the amount',
       fields: [{ name: 'amount', label: 'Cedis a month', value: String(amount / 100) }],
     },
+    ...(fee > 0 ? [press('leaveOutFee', 'Leave out the fee')] : []),
     state === 'paused' ? press('resume', 'Resume') : press('pause', 'Pause'),
-    { ...press('stop', 'Stop giving'), isQuiet: true },
+    finalForm({
+      ...press('stop', 'Stop giving'),
+      title: 'End your monthly gift',
+      text: 'You are then not charged any more.',
+    }),
   ];
 }

@@ -4,7 +4,7 @@ import { trialMove } from '@school/shared/schemas/music-study';
 import type { DonationState } from '../../../donations/donations.routes';
 import type { TrialView } from '../../../lessons/trials/trials.routes';
 import { bodyOf } from '../bodyOf';
-import { linkKind, press, type Link } from './linkKind';
+import { finalForm, linkKind, press, type Link } from './linkKind';
 
 const ofTrial = ({ secret }: Link) => ({ 'trial-key': secret });
 const trials = '/api/music-study/trials/mine';
@@ -80,7 +80,7 @@ export const otherLinks = [
                     },
                   ]
                 : []),
-              press('cancel', 'Cancel the lesson'),
+              finalForm(press('cancel', 'Cancel the lesson')),
             ],
     }),
     actions: {
@@ -88,7 +88,7 @@ export const otherLinks = [
         call: (link, sent) => ['PUT', trials, bodyOf(trialMove, sent), ofTrial(link)],
         says: 'The lesson is moved.',
       },
-      cancel: { call: (link) => ['DELETE', trials, undefined, ofTrial(link)] },
+      cancel: { call: (link) => ['DELETE', trials, undefined, ofTrial(link)], isFinal: true },
     },
   }),
 ];

@@ -3,7 +3,7 @@ import { ticketName, ticketTransfer } from '@school/shared/schemas/tickets';
 import type { LinkForm } from '@school/shared/schemas/sent';
 import type { HeldTicket, IssuedTicket, TicketOrderView } from '../../../tickets/issued/issued.routes';
 import { bodyOf } from '../bodyOf';
-import { linkKind, type Link } from './linkKind';
+import { finalForm, linkKind, type Link } from './linkKind';
 
 const page = /^\/mate-2025\/purchase-success$/;
 const ofOrder = ({ secret }: Link) => ({ 'order-key': secret });
@@ -60,6 +60,7 @@ export const ticketLinks = [
       return: {
         call: (link, _, id) => ['POST', `/api/tickets/order/tickets/${id}/return`, undefined, ofOrder(link)],
         says: 'The ticket is returned. Your payment is refunded to the account it came from.',
+        isFinal: true,
       },
       resend: {
         call: (link) => ['POST', '/api/tickets/order/resend', undefined, ofOrder(link)],
@@ -140,12 +141,12 @@ function formsOf(ticket: IssuedTicket, id: string): LinkForm[] {
       : []),
     ...(ticket.canReturn
       ? [
-          {
+          finalForm({
             action: `return${id}`,
             ...(!ticket.canChange && { title }),
             text: 'Your payment is refunded to the account it came from. This cannot be undone.',
             button: ticket.table === null ? 'Return this ticket' : 'Return the table',
-          },
+          }),
         ]
       : []),
   ];
