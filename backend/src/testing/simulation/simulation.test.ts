@@ -38,14 +38,14 @@ it(
 );
 
 it('a seed is the same weeks each time', { timeout: 300_000 }, async () => {
-  const [first, second] = [await run(5, 2), await run(5, 2)];
+  const [first, second] = [await run(5, 1), await run(5, 1)];
   expect(first).toEqual(second);
-  expect(scheduleOf(6, 2)).not.toEqual(scheduleOf(5, 2));
+  expect(scheduleOf(6, 1)).not.toEqual(scheduleOf(5, 1));
 });
 
 it('a mistake in the code is found', { timeout: 300_000 }, async () => {
   const [bug] = bugs.filter(({ name }) => name === 'an effect that failed counts as done');
-  const { rule } = await run(1, 8, plant(bug!, join(backend, '..'), planted));
+  const { rule } = await run(12, 3, plant(bug!, join(backend, '..'), planted));
   expect(rule).toBe('a donation has one receipt');
 });
 
