@@ -117,6 +117,7 @@ describe('a malformed entry of the registry', () => {
     access: { kind: 'open' },
     prerender: true,
     variants: [{ title: 'MATE 2025', description: '', params: { day: 'friday' } }],
+    links: [{ in: 'a list of a newer version', label: 'MATE 2025' }],
   };
   const whole = { ...published('two'), routes: [route] };
 
@@ -135,6 +136,9 @@ describe('a malformed entry of the registry', () => {
     'has a route that leads nowhere': { ...whole, routes: [{ ...route, access: { kind: 'signed-out' } }] },
     'has a variant without a title': { ...whole, routes: [{ ...route, variants: [{ params: {} }] }] },
     'has a variant without parameters': { ...whole, routes: [{ ...route, variants: [{ title: 'x' }] }] },
+    'has links that are no list': { ...whole, routes: [{ ...route, links: 'header' }] },
+    'has a link that is nothing': { ...whole, routes: [{ ...route, links: [null] }] },
+    'has a link without a label': { ...whole, routes: [{ ...route, links: [{ in: 'header' }] }] },
   };
   for (const [what, entry] of Object.entries(malformed)) {
     it(`that ${what} is skipped with a warning and affects no other`, async () => {

@@ -33,7 +33,8 @@ function isRoute(value: unknown): boolean {
     /^(\/|\*$)/.test(String(value['path'])) &&
     ['site', 'competition', 'none'].includes(String(value['frame'])) &&
     isAccess(value['access']) &&
-    (value['variants'] === undefined || isListOf(value['variants'], isVariant))
+    isOptionalListOf(value['variants'], isVariant) &&
+    isOptionalListOf(value['links'], isLink)
   );
 }
 
@@ -49,12 +50,21 @@ function isVariant(value: unknown): boolean {
   return isFields(params) && hasTexts(params, ...Object.keys(params));
 }
 
+/** A list that this version does not know is of a newer one. */
+function isLink(value: unknown): boolean {
+  return isFields(value) && hasTexts(value, 'in', 'label');
+}
+
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isItem);
+}
+
+function isOptionalListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return value === undefined || isListOf(value, isItem);
 }
 
 function hasTexts(fields: Fields, ...names: readonly string[]): boolean {
