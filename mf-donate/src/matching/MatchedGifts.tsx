@@ -1,10 +1,11 @@
 import { today } from '@school/shared/content';
 import { useContent } from '@school/shared/content/use';
 import { nameInSentence, type DonationProject } from '@school/shared/projects';
-import { matchedGifts, matchingCampaigns } from '@school/shared/projects/matching';
+import { campaignKey, matchedGifts, matchingCampaigns } from '@school/shared/projects/matching';
 import { space } from '@school/shared/theme';
 import { DateText, Money, Notice } from '@school/shared/ui';
 import styled from 'styled-components';
+import { useFigures } from '../figures/FiguresProvider';
 import { campaignsOf, type CampaignState } from './campaignState';
 
 interface Props {
@@ -15,7 +16,8 @@ interface Props {
 
 /** The partners who double the gifts to a project or an asset; nothing without one. */
 export function MatchedGifts({ project, withPast = false }: Props) {
-  const state = { today: useContent(today), matched: useContent(matchedGifts) };
+  const { isOpen } = useFigures(project.slug);
+  const state = { today: useContent(today), matched: useContent(matchedGifts), isOpen };
   const shown = campaignsOf(project.slug, useContent(matchingCampaigns), state).filter(
     ({ isOver }) => withPast || !isOver,
   );
@@ -23,7 +25,7 @@ export function MatchedGifts({ project, withPast = false }: Props) {
   return (
     <Notices>
       {shown.map((campaign) => (
-        <Campaign key={campaign.from + campaign.partner} campaign={campaign} name={nameInSentence(project)} />
+        <Campaign key={campaignKey(campaign)} campaign={campaign} name={nameInSentence(project)} />
       ))}
     </Notices>
   );

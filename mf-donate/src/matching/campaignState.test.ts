@@ -10,10 +10,11 @@ const campaign = {
   cedis: 500,
 };
 
-const states = (today: string, given = 0, change = {}) =>
+const states = (today: string, given = 0, change = {}, isOpen = true) =>
   campaignsOf('mate', [{ ...campaign, ...change }], {
     today,
     matched: { [campaignKey(campaign)]: given },
+    isOpen,
   }).map(({ isOver, matched, left }) => ({ isOver, matched, left }));
 
 it.each([
@@ -32,6 +33,13 @@ it('never shows more than the promise, also while a lower one is not counted yet
     { isOver: false, matched: 10_000, left: 0 },
   ]));
 
+it('promises nothing while the project takes no donations', () => {
+  expect(states('2026-03-05', 0, {}, false)).toEqual([]);
+  expect(states('2026-03-05', 12_345, {}, false)).toEqual([]);
+  expect(states('2026-03-05', 50_000, {}, false)).toMatchObject([{ left: 0 }]);
+  expect(states('2026-04-01', 12_345, {}, false)).toMatchObject([{ isOver: true, matched: 12_345 }]);
+});
+
 it('shows the campaigns of its project, the latest first', () => {
   const all = [
     campaign,
@@ -39,6 +47,8 @@ it('shows the campaigns of its project, the latest first', () => {
     { ...campaign, partner: 'the Korle Trust', until: '2026-06-30' },
   ];
   expect(
-    campaignsOf('mate', all, { today: '2026-03-05', matched: {} }).map(({ partner }) => partner),
+    campaignsOf('mate', all, { today: '2026-03-05', matched: {}, isOpen: true }).map(
+      ({ partner }) => partner,
+    ),
   ).toEqual(['the Korle Trust', 'the Volta Trust']);
 });

@@ -8,16 +8,24 @@ export interface CampaignState extends MatchingCampaign {
   readonly left: number;
 }
 
+interface State {
+  /** `YYYY-MM-DD`, the day of the server that composed the page. */
+  readonly today: string;
+  /** In pesewas, by `campaignKey`. */
+  readonly matched: Readonly<Record<string, number>>;
+  /** Whether the project or the asset takes donations. */
+  readonly isOpen: boolean;
+}
+
 /**
  * Returns the campaigns of a project or an asset that donors should know: those that run, and those whose partner gave
- * something. The order is that of their last days, the latest first.
- * @param today `YYYY-MM-DD`, the day of the server that composed the page
- * @param matched in pesewas, by `campaignKey`
+ * something. Nothing is promised while the project takes no donations. The order is that of their last days, the latest
+ * first.
  */
 export const campaignsOf = (
   slug: string,
   all: readonly MatchingCampaign[],
-  { today, matched }: { readonly today: string; readonly matched: Readonly<Record<string, number>> },
+  { today, matched, isOpen }: State,
 ): CampaignState[] =>
   all
     .filter(({ project, from }) => project === slug && from <= today)
@@ -30,5 +38,5 @@ export const campaignsOf = (
         left: campaign.cedis * 100 - given,
       };
     })
-    .filter(({ isOver, matched: given }) => !isOver || given > 0)
+    .filter(({ isOver, matched: given, left }) => (isOver ? given > 0 : isOpen || left === 0))
     .sort((one, other) => other.until.localeCompare(one.until));
