@@ -134,7 +134,7 @@ export const declared = [
         id: identity(),
         name: line('Name', { max: 60 }),
         from: day('First day of lessons'),
-        to: day('Last day of lessons'),
+        to: day('Last day of lessons', { notBefore: 'from' }),
       }),
       { item: 'term', min: 1, max: 6 },
     ),

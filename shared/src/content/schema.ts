@@ -8,6 +8,8 @@ export interface ContentSchema {
   readonly clock?: boolean;
   readonly identity?: boolean;
   readonly readOnly?: boolean;
+  /** The field of the same object that comes first in time. */
+  readonly notBefore?: string;
   readonly format?: string;
   readonly enum?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;

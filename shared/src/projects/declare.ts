@@ -75,7 +75,7 @@ export const declaredMatching = (shownOn: readonly string[]): DeclaredContent =>
         ),
         partner: line('Partner', { max: 60, help: 'As in a sentence: ‘the Volta Trust’.' }),
         from: day('First day of gifts that count'),
-        until: day('Last day of gifts that count'),
+        until: day('Last day of gifts that count', { notBefore: 'from' }),
         cedis: z
           .int()
           .min(1)

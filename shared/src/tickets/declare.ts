@@ -23,7 +23,7 @@ export const declaredEvening = (shownOn: readonly string[]): DeclaredContent =>
     schema: z.object({
       date: day('Day'),
       doors: clockTime('Doors open at'),
-      start: clockTime('Music begins at'),
+      start: clockTime('Music begins at', { notBefore: 'doors' }),
       end: clockTime('Ends at'),
       place: line('Hall and town', {
         max: 80,

@@ -104,6 +104,7 @@ describe('a matching campaign', () => {
     [{ project: 'unknown' }],
     [{ partner: ' ' }],
     [{ from: '2026-02-30' }],
+    [{ until: '2026-02-28' }],
     [{ cedis: 0 }],
     [{ cedis: 1.5 }],
   ])('is refused with %j', async (change) =>

@@ -31,15 +31,21 @@ export const paragraph = (title: string, { max = 1200, help }: LineOptions = {})
     .regex(/\S/)
     .meta({ ...described(title, help), multiline: true, words: 'Please fill this in' });
 
+interface TimeOptions {
+  /** The field of the same object that comes first. The same day or time is accepted. */
+  readonly notBefore?: string;
+}
+
 /** Returns a field for a date, `YYYY-MM-DD`. */
-export const day = (title: string) => z.iso.date().meta({ title, words: 'A day such as 2025-12-13' });
+export const day = (title: string, order: TimeOptions = {}) =>
+  z.iso.date().meta({ title, words: 'A day such as 2025-12-13', ...order });
 
 /** Returns a field for a time of day in Ghana, which is UTC, as `HH:MM`. */
-export const clockTime = (title: string) =>
+export const clockTime = (title: string, order: TimeOptions = {}) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ title, clock: true, words: 'A time such as 18:30' });
+    .meta({ title, clock: true, words: 'A time such as 18:30', ...order });
 
 /** Returns a field for a URL on another site. */
 export const webAddress = (title: string) =>

@@ -17,7 +17,7 @@ export function mistakesIn(schema: ContentSchema, value: unknown): ContentMistak
     if (!mistakes.has(field))
       mistakes.set(field, { field, message: messageOf(issue, nodeAt(schema, issue.path)) });
   }
-  return issues.length > 0 ? [...mistakes.values()] : twins(schema, value, []);
+  return issues.length > 0 ? [...mistakes.values()] : clashes(schema, value, []);
 }
 
 function messageOf(issue: z.core.$ZodIssue, node: ContentSchema | undefined): string {
@@ -37,8 +37,8 @@ function nodeAt(schema: ContentSchema, path: readonly PropertyKey[]): ContentSch
   );
 }
 
-/** Finds items with the same id, which JSON Schema cannot express. */
-function twins(schema: ContentSchema, value: unknown, path: readonly string[]): ContentMistake[] {
+/** Finds what JSON Schema cannot express: items with the same id, and times in the wrong order. */
+function clashes(schema: ContentSchema, value: unknown, path: readonly string[]): ContentMistake[] {
   if (Array.isArray(value)) {
     const [identity] =
       Object.entries(schema.items?.properties ?? {}).find(([, { identity }]) => identity) ?? [];
@@ -52,12 +52,17 @@ function twins(schema: ContentSchema, value: unknown, path: readonly string[]): 
         ...(isTwin
           ? [{ field: [...at, identity].join('.'), message: 'Two of them have the same name' }]
           : []),
-        ...twins(schema.items ?? {}, item, at),
+        ...clashes(schema.items ?? {}, item, at),
       ];
     });
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    twins(schema.properties?.[key] ?? {}, part, [...path, key]),
-  );
+  const fields = value as Readonly<Record<string, unknown>>;
+  return Object.entries(fields).flatMap(([key, part]) => {
+    const at = [...path, key];
+    const node = schema.properties?.[key] ?? {};
+    const first = node.notBefore;
+    if (first === undefined || String(part) >= String(fields[first] ?? '')) return clashes(node, part, at);
+    return [{ field: at.join('.'), message: `This is before “${schema.properties?.[first]?.title}”` }];
+  });
 }
