@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Logger } from '../core/logger';
 import type { Database } from './database';
-import * as schema from './schema';
+import { pooledDatabase } from './pooledDatabase';
 
 interface Pools {
   /** On the server itself. */
@@ -22,8 +21,8 @@ const LEFT_ALONE_MS = 10_000;
  * changed a row, on whatever instance, sees it in the next list. Otherwise they are read from the server.
  */
 export function createReports({ own, replica }: Pools, log: Pick<Logger, 'warn'>) {
-  const ownDb: Database = drizzle(own, { schema });
-  const replicaDb: Database | undefined = replica ? drizzle(replica, { schema }) : undefined;
+  const ownDb = pooledDatabase(own);
+  const replicaDb = replica && pooledDatabase(replica);
   let leftAloneUntil = 0;
 
   const hasCaughtUp = async (reader: pg.Pool, committed: string | undefined): Promise<boolean> => {

@@ -8,6 +8,7 @@ import { measurePool, tracePool } from './measurePool';
 import { watchPool } from './watchPool';
 import { BoundedPool } from './boundedPool';
 import { createListener } from './listener';
+import { pooledDatabase } from './pooledDatabase';
 import { prepareDatabase } from './prepare';
 import * as schema from './schema';
 
@@ -85,7 +86,7 @@ export async function openServer(
   const reports = createReports({ own, replica: copy }, log);
   const listener = createListener(() => new pg.Client({ connectionString: direct, keepAlive: true }), log);
   return {
-    db: drizzle(pool, { schema }),
+    db: pooledDatabase(pool),
     reports: reports.read,
     listen: listener.listen,
     alone: (name, work) => alone(locks, name, work),
