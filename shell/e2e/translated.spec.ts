@@ -20,7 +20,8 @@ async function use(page: Page): Promise<void> {
     // Opening a part may close another, so each is checked again.
     const summary = details.locator('summary').first();
     if (!(await summary.isVisible()) || (await details.getAttribute('open')) !== null) continue;
-    await summary.click({ force: true });
+    // React may render a translated part again between the look and the press.
+    await expect(() => summary.click({ force: true })).toPass({ timeout: 20_000 });
     await useForms(details);
   }
 }
@@ -29,7 +30,7 @@ async function useForms(part: Locator): Promise<void> {
   for (const select of await part.locator('select').all())
     if ((await select.isVisible()) && (await select.isEnabled())) await select.selectOption({ index: 1 });
   for (const radio of await part.locator('input[type=radio]').all())
-    // React may render a translated part again between the look and the press.
+    // As above.
     await expect(async () => {
       if ((await radio.isVisible()) && (await radio.isEnabled())) await radio.check({ force: true });
     }).toPass({ timeout: 20_000 });
