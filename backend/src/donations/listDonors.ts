@@ -4,6 +4,7 @@ import type { ServiceContext } from '../platform/db/context';
 import { notFound } from '../platform/core/errors';
 import { donations, orders, projects } from '../platform/db/schema';
 import type { DonorPage, DonorWall } from './donations.routes';
+import { giftLeft } from './giftLeft';
 
 /** Leaves out name and message of an anonymous donor, and those that staff have not checked or have hidden. */
 const unlessHidden = <T>(column: T) =>
@@ -24,9 +25,7 @@ export async function listDonors(
     .from(projects)
     .where(and(eq(projects.kind, kind), eq(projects.slug, slug)));
   if (!project) throw notFound(kind === 'project' ? 'This project' : 'This asset');
-  const amount = sql<number>`least(${orders.amount}, ${orders.paid} - ${orders.refunded}) - ${donations.fee}`;
-  // What is left after a refund may cover no more than the payment fee.
-  const given = and(eq(donations.projectId, project.id), eq(orders.state, 'paid'), gt(amount, 0));
+  const given = and(eq(donations.projectId, project.id), eq(orders.state, 'paid'), gt(giftLeft, 0));
   const [all] = await db
     .select({ total: count() })
     .from(donations)
@@ -36,7 +35,7 @@ export async function listDonors(
     .select({
       name: unlessHidden(donations.name),
       message: unlessHidden(donations.message),
-      amount: amount.mapWith(Number),
+      amount: giftLeft.mapWith(Number),
       givenAt: orders.paidAt,
     })
     .from(donations)

@@ -5,11 +5,12 @@ import {
   type matchedGifts,
 } from '@school/shared/projects/matching';
 import { declaredMatching } from '@school/shared/projects/declare';
-import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { publishedContent } from '../../platform/db/publishedContent';
 import type { ServiceContext } from '../../platform/db/context';
 import { donations, orders, projects } from '../../platform/db/schema';
-import { instantAfter } from '../../platform/http/period';
+import { isWithin } from '../../platform/http/period';
+import { giftLeft } from '../giftLeft';
 
 type Context = Pick<ServiceContext, 'db'>;
 
@@ -28,23 +29,13 @@ export async function readMatchedGifts(context: Context): Promise<typeof matched
   return matched;
 }
 
-/** Returns the paid gifts of a campaign's days in pesewas, without payment fees and what was refunded since. */
+/** Returns the paid gifts of a campaign's days in pesewas. */
 async function givenIn({ db }: Context, { project, from, until }: MatchingCampaign): Promise<number> {
-  const netPaid = sql`least(${orders.amount}, ${orders.paid} - ${orders.refunded})`;
   const [sum] = await db
-    .select({
-      gifts: sql`coalesce(sum(greatest(${netPaid} - ${donations.fee}, 0)), 0)`.mapWith(Number),
-    })
+    .select({ gifts: sql`coalesce(sum(${giftLeft}), 0)`.mapWith(Number) })
     .from(donations)
     .innerJoin(orders, eq(orders.id, donations.orderId))
     .innerJoin(projects, eq(projects.id, donations.projectId))
-    .where(
-      and(
-        eq(projects.slug, project),
-        isNotNull(orders.paidAt),
-        gte(orders.paidAt, new Date(from)),
-        lt(orders.paidAt, instantAfter(until)),
-      ),
-    );
+    .where(and(eq(projects.slug, project), gt(giftLeft, 0), isWithin(orders.paidAt, { from, to: until })));
   return sum?.gifts ?? 0;
 }

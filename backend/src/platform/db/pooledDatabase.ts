@@ -5,8 +5,9 @@ import type { Database } from './database';
 import * as schema from './schema';
 
 /**
- * Returns the database of a pool. drizzle's own transactions never release a connection whose BEGIN has failed, so that
- * a pool lost one with each, and give back one whose ROLLBACK has failed. Here both are closed and replaced.
+ * Returns the database of a pool. A transaction of drizzle never releases a connection whose BEGIN has failed: the pool
+ * gets smaller with each. It also gives back a connection whose ROLLBACK has failed. Here both are closed, and the pool
+ * opens new ones.
  */
 export function pooledDatabase(pool: pg.Pool): Database {
   const db = drizzle(pool, { schema });
