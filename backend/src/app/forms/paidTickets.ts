@@ -1,13 +1,16 @@
 import { formatMoney } from '@school/shared/format';
 import { ticketBuyer, ticketSelection } from '@school/shared/schemas/tickets';
-import { eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import * as z from 'zod';
 import { needsStaff } from '../../payments/flags/needsStaff';
-import { orders, ticketOrders } from '../../platform/db/schema';
+import { notFound } from '../../platform/core/errors';
+import { digestOfToken } from '../../platform/core/token';
+import { orders, ticketHolds, ticketOrders } from '../../platform/db/schema';
+import { offerToken } from '../../platform/holds/offers';
 import type { Deps } from '../../platform/http/deps';
 import { validationError } from '../../platform/http/errorResponse';
-import { findHold } from '../../tickets/holds/findHold';
 import { orderNumber } from '../../tickets/orders/orderNumber';
+import { ticketWaitingList } from '../../tickets/waiting/ticketWaitingList';
 import type { PaidOperation } from './paidOperation';
 
 /** What is chosen and who buys it, in one form. */
@@ -18,37 +21,45 @@ export const ticketPurchase = z.object({
   queueKey: z.string().optional(),
 });
 
-/** Tickets in the best free seats: one form holds them and starts their order. */
+/**
+ * Tickets in the best free seats: one form holds them and starts their order. Those of an offer to a waiting person are
+ * held already: its link starts their order, whose random id is the payment's.
+ */
 export const paidTickets: PaidOperation = {
   start: async (ask, id, body, deps) => {
+    const offered = await offeredHold(deps, id);
+    if (offered !== undefined)
+      return ask('POST', order, body, tokenHeader(await offerToken(deps, ticketWaitingList, offered)));
     refuseWrong(body);
-    const headers = { 'hold-token': tokenOf(deps, id) };
+    const headers = tokenHeader(tokenOf(deps, id));
     const { queueKey } = ticketPurchase.pick({ queueKey: true }).parse(body);
     const held = await ask('PUT', '/api/tickets/hold', ticketSelection.parse(body), {
       ...headers,
       ...(queueKey && { 'queue-key': queueKey }),
     });
-    return held.ok ? ask('POST', '/api/tickets/hold/order', body, headers) : held;
+    return held.ok ? ask('POST', order, body, headers) : held;
   },
   find: async (deps, id) => {
-    const hold = await findHold(deps, tokenOf(deps, id));
-    const [row] = hold
-      ? await deps.db
-          .select({ ticketOrder: ticketOrders, order: orders, needsStaff: needsStaff(deps.db) })
-          .from(ticketOrders)
-          .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
-          .where(eq(ticketOrders.holdId, hold.hold.id))
-      : [];
-    if (!hold || !row) return undefined;
-    const { order, ticketOrder } = row;
+    const [row] = await deps.db
+      .select({
+        ticketOrder: ticketOrders,
+        order: orders,
+        hold: ticketHolds,
+        needsStaff: needsStaff(deps.db),
+      })
+      .from(ticketOrders)
+      .innerJoin(ticketHolds, eq(ticketHolds.id, ticketOrders.holdId))
+      .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
+      .where(or(eq(ticketHolds.tokenDigest, digestOfToken(tokenOf(deps, id))), isOffered(id)));
+    if (!row) return undefined;
+    const { order, ticketOrder, hold } = row;
     const { name, email, phone, method, number, amount, fulfilment } = ticketOrder;
-    const selection = hold.hold.selection as object;
     return {
       // Paid too late, and nothing equal was free: the money goes back by itself.
       state: fulfilment === 'sent_back' ? 'refunded' : (order?.state ?? 'paid'),
       txRef: order?.txRef,
       needsStaff: row.needsStaff,
-      body: { ...selection, name, email, phone: phone ?? '', method },
+      body: { ...(hold.selection as object), name, email, phone: phone ?? '', method },
       receipt: [
         ['Order', orderNumber(number)],
         ['Amount', formatMoney(amount)],
@@ -57,6 +68,33 @@ export const paidTickets: PaidOperation = {
     };
   },
 };
+
+const order = '/api/tickets/hold/order';
+const tokenHeader = (token: string) => ({ 'hold-token': token });
+
+/** The order with this id is one of tickets that were offered. */
+const isOffered = (id: string) => and(eq(ticketHolds.isOffer, true), eq(ticketOrders.orderId, id));
+
+/** Returns the hold of the offered tickets that an order is for; undefined for other payments. */
+async function offeredHold({ db }: Deps, id: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: ticketHolds.id })
+    .from(ticketHolds)
+    .innerJoin(ticketOrders, eq(ticketOrders.holdId, ticketHolds.id))
+    .where(isOffered(id));
+  return found?.id;
+}
+
+/** Returns where the payment of offered tickets is shown. @throws not found without one */
+export async function offerPaymentPath({ db }: Deps, token: string): Promise<string> {
+  const [found] = await db
+    .select({ id: ticketOrders.orderId })
+    .from(ticketOrders)
+    .innerJoin(ticketHolds, eq(ticketHolds.id, ticketOrders.holdId))
+    .where(eq(ticketHolds.tokenDigest, digestOfToken(token)));
+  if (!found?.id) throw notFound('This payment');
+  return `/forms/startTicketOrder/payments/${found.id}`;
+}
 
 /** Checks all of the form before anything is held, so that no seats wait for a corrected address. */
 function refuseWrong(body: object): void {

@@ -12,11 +12,13 @@ import {
 } from '../../platform/db/schema';
 import { emptyTables } from '../../testing/database';
 import { queuedMails } from '../../testing/mails';
+import { payHosted, plainFormsOf } from '../../testing/plainForms';
 import { testPayments } from '../../testing/testApi';
 import { testNow } from '../../testing/api';
 import { typedAmount } from './paidDonation';
 
 const shop = testPayments();
+const { stateAt } = plainFormsOf(shop);
 beforeEach(async () => {
   await shop.takeBack();
   await shop.checkout.behaviour({ hold: true, rest: 'up', callbackLies: false });
@@ -48,21 +50,6 @@ const onlyDonation = async () => {
   return all[0]!;
 };
 
-/** Presses a button of the hosted page. Returns the address to which it leads. */
-async function press(link: string, way: string): Promise<URL> {
-  const body = new URLSearchParams({ way });
-  const response = await fetch(link, { method: 'POST', body, redirect: 'manual' });
-  expect(response.status).toBe(303);
-  return new URL(response.headers.get('location') ?? '');
-}
-
-/** Asks for the state as the site's server does. */
-async function stateAt({ pathname, searchParams }: URL) {
-  const transactionId = searchParams.get('transaction_id') ?? undefined;
-  const { status, body } = await shop.ask('POST', `/api${pathname}`, { transactionId });
-  return { status, body: body as { state: string; receipt: string[][]; error?: { code: string } } };
-}
-
 describe('a donation without a script', () => {
   it('leads to the hosted page with the amount of the server, and is paid there', async () => {
     const link = await locationOf();
@@ -71,7 +58,7 @@ describe('a donation without a script', () => {
     expect(page).toContain('GH₵ 25.50');
     expect(page).toContain('A donation for MATE');
     expect(page).not.toMatch(/<script|inert/);
-    const back = await press(link, 'mobile-money');
+    const back = await payHosted(link, 'mobile-money');
     expect(back.pathname).toBe(`/forms/startDonation/payments/${(await onlyDonation()).id}`);
     expect(back.searchParams.get('status')).toBe('successful');
     expect((await stateAt(back)).body).toEqual({
@@ -89,7 +76,7 @@ describe('a donation without a script', () => {
 
   it('is one order and one charge, however often it is sent and paid', async () => {
     const links = await Promise.all([locationOf(), locationOf(), locationOf()]);
-    const backs = [await press(links[0]!, 'mobile-money'), await press(links[1]!, 'mobile-money')];
+    const backs = [await payHosted(links[0]!, 'mobile-money'), await payHosted(links[1]!, 'mobile-money')];
     for (const back of backs) expect((await stateAt(back)).body.state).toBe('paid');
     expect(await locationOf()).toBe(backs[0]!.pathname);
     expect(await shop.database.db.select().from(orders)).toHaveLength(1);
@@ -112,13 +99,13 @@ describe('a donation without a script', () => {
   });
 
   it('is unpaid when the payment was declined, whatever the address claims, and can be tried again', async () => {
-    const back = await press(await locationOf(), 'declined-mobile-money');
+    const back = await payHosted(await locationOf(), 'declined-mobile-money');
     back.searchParams.set('status', 'successful');
     expect((await stateAt(back)).body).toMatchObject({ state: 'failed', receipt: [] });
     const { id } = await onlyDonation();
     const again = await shop.ask('POST', '/api/forms/startDonation', { fields: [['paymentId', id]] });
     const { location } = again.body as { location: string };
-    const paid = await press(location, 'mobile-money');
+    const paid = await payHosted(location, 'mobile-money');
     expect((await stateAt(paid)).body.state).toBe('paid');
     expect(await onlyDonation()).toMatchObject({
       name: typed.name,
@@ -136,7 +123,7 @@ describe('a donation without a script', () => {
     expect(half).toMatchObject({ status: 422, body: { error: { fields: [{ field: 'tribute.kind' }] } } });
     await shop.takeBack();
     const typedFor = { ...empty, 'tribute.kind': 'memory', 'tribute.name': 'Kofi Mensah' };
-    const back = await press(await locationOf(typedFor), 'declined-mobile-money');
+    const back = await payHosted(await locationOf(typedFor), 'declined-mobile-money');
     await stateAt(back);
     const id = back.pathname.split('/').at(-1);
     await shop.ask('POST', '/api/forms/startDonation', { fields: [['paymentId', id]] });
@@ -144,13 +131,13 @@ describe('a donation without a script', () => {
       { donationId: id, kind: 'memory', name: 'Kofi Mensah', recipientEmail: null },
     ]);
     const again = await shop.ask('POST', '/api/forms/startDonation', { fields: [['paymentId', id]] });
-    const paid = await press((again.body as { location: string }).location, 'mobile-money');
+    const paid = await payHosted((again.body as { location: string }).location, 'mobile-money');
     expect((await stateAt(paid)).body.receipt).toContainEqual(['Given', 'in memory of Kofi Mensah']);
   });
 
   it('waits while mobile money is pending, although the service calls it successful', async () => {
     await shop.checkout.behaviour({ callbackLies: true });
-    const back = await press(await locationOf(), 'mobile-money-later');
+    const back = await payHosted(await locationOf(), 'mobile-money-later');
     expect(back.searchParams.get('status')).toBe('successful');
     expect((await stateAt(back)).body.state).toBe('pending');
     expect(await locationOf(), 'nothing is charged twice').toBe(back.pathname);
@@ -159,7 +146,7 @@ describe('a donation without a script', () => {
   });
 
   it('stays monthly when its payment is tried again', async () => {
-    const back = await press(await locationOf({ frequency: 'monthly' }), 'declined-mobile-money');
+    const back = await payHosted(await locationOf({ frequency: 'monthly' }), 'declined-mobile-money');
     await stateAt(back);
     const id = back.pathname.split('/').at(-1);
     await shop.ask('POST', '/api/forms/startDonation', { fields: [['paymentId', id]] });
@@ -167,18 +154,18 @@ describe('a donation without a script', () => {
   });
 
   it('is not paid after it was cancelled, and leads to the payment page again', async () => {
-    const back = await press(await locationOf(), 'cancel');
+    const back = await payHosted(await locationOf(), 'cancel');
     expect((await stateAt(back)).body.state).toBe('created');
     const { id } = await onlyDonation();
     const again = await shop.ask('POST', '/api/forms/startDonation', { fields: [['paymentId', id]] });
-    await press((again.body as { location: string }).location, 'mobile-money');
+    await payHosted((again.body as { location: string }).location, 'mobile-money');
     expect((await stateAt(back)).body.state).toBe('paid');
     expect(await shop.database.db.select().from(paymentAttempts)).toHaveLength(1);
   });
 
   it('is paid only by its own transaction', async () => {
-    const other = await press(await locationOf({ amount: '30' }), 'mobile-money');
-    const back = await press(await locationOf(), 'cancel');
+    const other = await payHosted(await locationOf({ amount: '30' }), 'mobile-money');
+    const back = await payHosted(await locationOf(), 'cancel');
     back.searchParams.set('transaction_id', other.searchParams.get('transaction_id') ?? '');
     expect((await stateAt(back)).body.error?.code).toBe('conflict');
     back.searchParams.delete('transaction_id');
@@ -196,7 +183,7 @@ describe('a donation without a script', () => {
     await shop.checkout.behaviour({ rest: 'down' });
     expect((await send()).status).toBe(503);
     await shop.checkout.behaviour({ rest: 'up' });
-    const back = await press(await locationOf(), 'cancel');
+    const back = await payHosted(await locationOf(), 'cancel');
     await shop.checkout.behaviour({ rest: 'down' });
     expect((await stateAt(back)).status).toBe(503);
     await shop.checkout.behaviour({ rest: 'up' });
@@ -234,7 +221,7 @@ describe('tickets without a script', () => {
     expect(await (await fetch(body.location)).text()).toContain('GH₵ 300.00');
     await buy();
     expect(await held()).toHaveLength(1);
-    const back = await press(body.location, 'card');
+    const back = await payHosted(body.location, 'card');
     expect((await stateAt(back)).body).toMatchObject({
       state: 'paid',
       receipt: [
@@ -253,7 +240,7 @@ describe('tickets without a script', () => {
   });
 
   it('can be paid again after a decline while the seats are held, and not afterwards', async () => {
-    const back = await press((await buy()).body.location, 'declined-card');
+    const back = await payHosted((await buy()).body.location, 'declined-card');
     expect((await stateAt(back)).body.state).toBe('failed');
     const again = () => send({}, 'startTicketOrder', { paymentId: back.pathname.split('/').at(-1) ?? '' });
     expect((await again()).body.location).toMatch(/hosted/);
@@ -262,7 +249,7 @@ describe('tickets without a script', () => {
   });
 
   it('has an address that does not open the tickets', async () => {
-    const back = await press((await buy()).body.location, 'card');
+    const back = await payHosted((await buy()).body.location, 'card');
     await stateAt(back);
     const token = { 'hold-token': back.pathname.split('/').at(-1) ?? '' };
     expect((await shop.ask('GET', '/api/tickets/hold/order', undefined, token)).status).toBe(404);
@@ -318,7 +305,7 @@ describe('tickets by invitation without a script', () => {
   it('are sold once with the code, however often the form is sent', async () => {
     const [{ body }] = await Promise.all([buy(), buy(), buy()]);
     expect(await held()).toHaveLength(1);
-    const back = await press(body.location, 'card');
+    const back = await payHosted(body.location, 'card');
     expect((await stateAt(back)).body).toMatchObject({ state: 'paid' });
     expect((await buy()).body.location).toBe(back.pathname);
     const other = await buy({ email: 'kofi@example.com' });

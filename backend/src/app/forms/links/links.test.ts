@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LINK_FIELD, linkPages, type LinkPage } from '@school/shared/schemas/sent';
+import { LINK_FIELD, linkPages } from '@school/shared/schemas/sent';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -15,18 +15,11 @@ import { aMinor, anEntry, emptyCompetition, payingCompetition } from '../../../t
 import { emptyTables } from '../../../testing/database';
 import { effectsOf } from '../../../testing/effects';
 import { aDonation } from '../../../testing/payments';
+import { actionsOf, factsOf, payHosted, plainFormsOf, refusedFields } from '../../../testing/plainForms';
 import { testPayments } from '../../../testing/testApi';
 import { teacherCalled } from '../../../testing/teachers';
 import { emptyBoxOffice, payingBoxOffice, some } from '../../../testing/tickets';
 import { findLink, linkKinds } from './openLink';
-
-interface Answer {
-  readonly link: string;
-  readonly page: string;
-  readonly shown: LinkPage;
-  readonly location: string;
-  readonly error?: { readonly message: string; readonly fields?: readonly { readonly field: string }[] };
-}
 
 const shop = testPayments();
 beforeEach(async () => {
@@ -37,33 +30,7 @@ beforeEach(async () => {
   await shop.checkout.behaviour({ hold: false, settleAfterMs: null, rest: 'up', phones: 'page' });
 });
 
-async function send(link: string, action = '', fields: Readonly<Record<string, string>> = {}, page = '/') {
-  const sent = Object.entries({ [LINK_FIELD]: link, ...fields });
-  const answer = await shop.ask('POST', `/api/forms/links${action && `/${action}`}`, { fields: sent, page });
-  return { status: answer.status, body: answer.body as Answer };
-}
-
-const fieldsOf = ({ body }: { readonly body: Answer }) => body.error?.fields?.map(({ field }) => field);
-const factsOf = ({ body }: { readonly body: Answer }) => Object.fromEntries(body.shown.facts ?? []);
-const actionsOf = ({ body }: { readonly body: Answer }) =>
-  (body.shown.forms ?? []).map(({ action }) => action);
-
-/** Sends an action that cannot be undone without its tick, and expects that its form asks for it. */
-async function expectAsks(link: string, name: string): Promise<void> {
-  const unsure = await send(link, name);
-  expect(unsure.status).toBe(422);
-  expect(fieldsOf(unsure)).toEqual(['sure']);
-  const form = unsure.body.shown.forms?.find(({ action }) => action === name);
-  expect(form?.fields?.map((field) => field.name)).toContain('sure');
-}
-
-/** Runs the effects and returns the private links in their mails, by name. */
-async function linksInMails(): Promise<Record<string, string>> {
-  const effects = effectsOf(shop);
-  await effects.run();
-  const links = effects.mails.flatMap(({ text }) => text.match(/https:\/\/\S+#[a-z]+=[^\s)]+/g) ?? []);
-  return Object.fromEntries(links.map((link) => [/#([a-z]+)=/.exec(link)?.[1] ?? '', link]));
-}
+const { sendLink: send, expectAsks, linksInMails, stateAt } = plainFormsOf(shop);
 
 describe('a pasted link', () => {
   it('is found with and without its origin, and as older mails have it', () => {
@@ -86,7 +53,7 @@ describe('a pasted link', () => {
   ])('is refused as %j, at its field', async (text) => {
     const answer = await send(text);
     expect(answer.status).toBe(422);
-    expect(fieldsOf(answer)).toEqual([LINK_FIELD]);
+    expect(refusedFields(answer)).toEqual([LINK_FIELD]);
   });
 
   it('that is unknown is refused with the words of the API', async () => {
@@ -178,7 +145,7 @@ describe('the link of tickets', () => {
 
     const wrong = await send(order(key), `transfer-${first?.id}`, { name: 'Kofi', email: 'kofi' });
     expect(wrong.status).toBe(422);
-    expect(fieldsOf(wrong)).toEqual(['email']);
+    expect(refusedFields(wrong)).toEqual(['email']);
     expect(actionsOf(wrong), 'the page is shown again').toEqual(actionsOf(shown));
 
     const renamed = await send(order(key), `rename-${first?.id}`, { name: 'Esi Danso' });
@@ -209,7 +176,7 @@ describe('the links of an entry', () => {
       /Esi Mensah has entered.*Piano, band 0-1.*takes part in the auditions/s,
     );
     const lacking = await send(consent, 'agree', { name: '' });
-    expect(fieldsOf(lacking)).toEqual(['name', 'agrees']);
+    expect(refusedFields(lacking)).toEqual(['name', 'agrees']);
     const given = await send(consent, 'agree', { name: 'Abena Mensah', agrees: 'on', pictures: 'no' });
     expect(given.body.shown.title).toBe('Thank you');
     const [entry] = await shop.database.db.select().from(competitionEntries);
@@ -230,18 +197,14 @@ describe('the links of an entry', () => {
       Audition: 'Saturday, Oct 11, 2025, 09:00',
     });
     expect(actionsOf(shown)).toContain('pay');
-    expect(fieldsOf(await send(link, 'pay'))).toEqual(['method']);
+    expect(refusedFields(await send(link, 'pay'))).toEqual(['method']);
 
     const { location } = (await send(link, 'pay', { method: 'card' })).body;
     expect(location).toMatch(`${shop.checkout.origin}/pay/hosted/`);
-    const body = new URLSearchParams({ way: 'card' });
-    const paid = await fetch(location, { method: 'POST', body, redirect: 'manual' });
-    const back = new URL(paid.headers.get('location') ?? '');
+    const back = await payHosted(location, 'card');
     const [order] = await shop.database.db.select().from(orders);
     expect(back.pathname).toBe(`/forms/payEntryFee/payments/${order?.id}`);
-    const transactionId = back.searchParams.get('transaction_id') ?? undefined;
-    const state = await shop.ask('POST', `/api${back.pathname}`, { transactionId });
-    expect(state.body).toMatchObject({
+    expect((await stateAt(back)).body).toMatchObject({
       state: 'paid',
       receipt: [
         ['Entry', sent.body.entry.number],
@@ -252,8 +215,8 @@ describe('the links of an entry', () => {
     const settled = await send(link);
     expect(actionsOf(settled)).not.toContain('pay');
     expect((await send(link, 'pay', { method: 'card' })).status).toBe(409);
-    expect(fieldsOf(await send(link, 'paper-picture'))).toEqual(['file']);
-    expect(fieldsOf(await send(link, 'paper-recording', { link: 'x' }))).toContain('link');
+    expect(refusedFields(await send(link, 'paper-picture'))).toEqual(['file']);
+    expect(refusedFields(await send(link, 'paper-recording', { link: 'x' }))).toContain('link');
     await expectAsks(link, 'withdraw');
     const withdrawn = await send(link, 'withdraw', { sure: 'on' });
     expect(withdrawn.body.shown.title).toBe('Your entry is withdrawn');
@@ -270,7 +233,7 @@ describe('the links of an entry', () => {
     expect(factsOf(moved)).toMatchObject({ Audition: 'Saturday, Oct 11, 2025, 10:00' });
     const taken = await send(link, 'time', { slot: '2025-10-11-0920' });
     expect(taken.status).toBe(409);
-    expect(fieldsOf(taken)).toEqual(['slot']);
+    expect(refusedFields(taken)).toEqual(['slot']);
   });
 
   it('cannot be paid without the link or the id of its order', async () => {
@@ -319,7 +282,7 @@ it('the link of a trial lesson moves it, and cancels it once', async () => {
   const { trial = '' } = await linksInMails();
   const shown = await send(trial);
   expect(actionsOf(shown)).toEqual(['move', 'cancel']);
-  expect(fieldsOf(await send(trial, 'move'))).toEqual(['time']);
+  expect(refusedFields(await send(trial, 'move'))).toEqual(['time']);
   const moved = await send(trial, 'move', { time: second?.id ?? '' });
   expect(moved.body.shown.texts[0]).toBe('The lesson is moved.');
   expect(factsOf(moved)['When']).not.toBe(factsOf(shown)['When']);
@@ -348,7 +311,7 @@ it('the link of a monthly gift gives the open month, changes the amount, pauses 
   const paid = await send(monthly, 'pay');
   expect(paid.body.shown.texts[0]).toContain('on its way to your phone');
   expect(actionsOf(paid)).not.toContain('pay');
-  expect(fieldsOf(await send(monthly, 'amount', { amount: 'lots' }))).toEqual(['amount']);
+  expect(refusedFields(await send(monthly, 'amount', { amount: 'lots' }))).toEqual(['amount']);
   expect((await send(monthly, 'amount', { amount: '70' })).body.shown.title).toContain('GH₵ 70.00');
   expect(actionsOf(await send(monthly, 'pause'))).toEqual(['amount', 'resume', 'stop']);
   expect(actionsOf(await send(monthly, 'resume'))).toEqual(['amount', 'pause', 'stop']);
@@ -403,7 +366,7 @@ it('the link of a donor opens receipts and statements, and mails the link of a m
   expect(factsOf(await send(donor, 'statement-2025'))).toMatchObject({ Total: 'GH₵ 50.01' });
   expect(factsOf(await send(donor, 'statement', { to: '2024-12-31' }))).toMatchObject({ Total: 'GH₵ 0.00' });
   const wrong = await send(donor, 'statement', { from: '2025-02-02', to: '2025-02-01' });
-  expect(fieldsOf(wrong)).toEqual(['to']);
+  expect(refusedFields(wrong)).toEqual(['to']);
   expect(wrong.body.shown.title).toBe('Your donations');
   expect((await send(donor, 'receipt-x')).status).toBeLessThan(500);
   expect((await send(donor, `replace-${donation.donationId}`)).body.shown.texts[0]).toContain('The old link');

@@ -4,6 +4,7 @@ import type { LinkForm } from '@school/shared/schemas/sent';
 import type { HeldTicket, IssuedTicket, TicketOrderView } from '../../../tickets/issued/issued.routes';
 import { bodyOf } from '../bodyOf';
 import { finalForm, linkKind, type Link } from './linkKind';
+import { offerLink } from './offerLink';
 
 const page = /^\/mate-2025\/purchase-success$/;
 const ofOrder = ({ secret }: Link) => ({ 'order-key': secret });
@@ -11,6 +12,7 @@ const ofTicket = ({ secret }: Link) => ({ 'ticket-key': secret });
 
 /** Links to tickets. A form belongs to the ticket whose id follows its action. */
 export const ticketLinks = [
+  offerLink,
   linkKind<TicketOrderView>({
     page,
     name: 'order',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { privateQuery } from '@school/shared/private-links';
-import { LINK_FIELD, PLAIN_FORM_KEY, type LinkPage } from '@school/shared/schemas/sent';
+import { PLAIN_FORM_KEY } from '@school/shared/schemas/sent';
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -14,16 +14,9 @@ import { aMinor, anEntry, emptyCompetition, payingCompetition } from '../../../.
 import { emptyTables } from '../../../../testing/database';
 import { effectsOf } from '../../../../testing/effects';
 import { testFiles } from '../../../../testing/files';
+import { factsOf, plainFormsOf, refusedFields, type PlainAnswer } from '../../../../testing/plainForms';
 import { testPayments } from '../../../../testing/testApi';
 import { uploader } from '../../../../testing/uploads';
-
-interface Answer {
-  readonly link: string;
-  readonly page: string;
-  readonly shown: LinkPage;
-  readonly location?: string;
-  readonly error?: { readonly message: string; readonly fields?: readonly { readonly field: string }[] };
-}
 
 type Values = Readonly<Record<string, string>>;
 
@@ -37,22 +30,13 @@ beforeEach(async () => {
 const FORM = '/api/forms/keepEntryDraft';
 const SLOT = '2025-10-11-0900';
 
-async function post(path: string, values: Values) {
-  const { status, body } = await shop.ask('POST', path, { fields: Object.entries(values), page: '/' });
-  return { status, body: body as Answer };
-}
-
-const send = (link: string, action: string, values: Values = {}) =>
-  post(`/api/forms/links${action && `/${action}`}`, { [LINK_FIELD]: link, ...values });
+const { post, sendLink: send } = plainFormsOf(shop);
 
 const begin = (email = 'ama@example.com', key: string = randomUUID()) =>
   post(FORM, { email, leaveEmpty: '', [PLAIN_FORM_KEY]: key });
 
-const actionOf = ({ body }: { readonly body: Answer }) => body.shown.forms?.[0]?.action;
-const fieldsOf = ({ body }: { readonly body: Answer }) => body.error?.fields?.map(({ field }) => field);
-const factsOf = ({ body }: { readonly body: Answer }) =>
-  Object.fromEntries((body.shown.facts ?? []).map(([label, value]) => [label, value]));
-const valuesOf = ({ body }: { readonly body: Answer }) =>
+const actionOf = ({ body }: { readonly body: PlainAnswer }) => body.shown.forms?.[0]?.action;
+const valuesOf = ({ body }: { readonly body: PlainAnswer }) =>
   Object.fromEntries((body.shown.forms?.[0]?.fields ?? []).map(({ name, value = '' }) => [name, value]));
 const entries = () => shop.database.db.select().from(competitionEntries);
 const drafts = () =>
@@ -124,7 +108,7 @@ describe('an entry without scripts', () => {
 
   it('does not start without an address', async () => {
     const refused = await begin('ama');
-    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['email']]);
+    expect([refused.status, refusedFields(refused)]).toEqual([422, ['email']]);
     expect(await drafts()).toEqual([]);
   });
 
@@ -194,7 +178,7 @@ describe('an entry without scripts', () => {
     await fill(link, step);
     const before = await stored();
     const refused = await send(link, `save-${step}`, values);
-    expect(new Set(fieldsOf(refused))).toEqual(new Set(fields));
+    expect(new Set(refusedFields(refused))).toEqual(new Set(fields));
     expect(refused.status).toBe(422);
     expect(actionOf(refused), 'the step is shown again').toBe(`save-${step}`);
     expect(await stored()).toEqual(before);
@@ -265,7 +249,7 @@ describe('an entry without scripts', () => {
       'guardian.email': 'esi@example.com',
       'guardian.phone': '024 412 3456',
     };
-    expect(fieldsOf(await send(link, 'save-guardian', same))).toEqual(['guardian.email']);
+    expect(refusedFields(await send(link, 'save-guardian', same))).toEqual(['guardian.email']);
   });
 
   it('keeps a file until another is sent, and nothing that is no file', async () => {
@@ -291,12 +275,12 @@ describe('an entry without scripts', () => {
     const page = payingCompetition(shop);
     await page.hold(SLOT);
     const taken = await send(link, 'save-audition', { slot: SLOT });
-    expect([taken.status, fieldsOf(taken)]).toEqual([409, ['slot']]);
+    expect([taken.status, refusedFields(taken)]).toEqual([409, ['slot']]);
     await send(link, 'save-audition', { slot: '2025-10-11-0920' });
     const review = await send(link, 'save-fee', { method: 'card' });
     shop.clock.set(new Date(testNow.getTime() + 31 * 60_000));
     const late = await send(link, 'submit', valuesOf(review));
-    expect([late.status, fieldsOf(late), actionOf(late)]).toEqual([409, ['slot'], 'amend-audition']);
+    expect([late.status, refusedFields(late), actionOf(late)]).toEqual([409, ['slot'], 'amend-audition']);
     expect(await entries()).toEqual([]);
     const held = await send(link, 'amend-audition', { slot: '2025-10-11-0920' });
     expect(actionOf(held)).toBe('submit');
@@ -328,7 +312,7 @@ describe('an entry without scripts', () => {
     await fill(link, 'audition');
     await shop.database.client.exec('update competition_settings set is_open = false');
     const closed = await send(link, 'save-audition', { slot: SLOT });
-    expect([closed.status, fieldsOf(closed)]).toEqual([409, ['entries']]);
+    expect([closed.status, refusedFields(closed)]).toEqual([409, ['entries']]);
     expect(closed.body.shown.texts.join(' ')).toContain('We take no entries at the moment');
   });
 
@@ -358,7 +342,7 @@ describe('an offered time', () => {
     const shown = await send(link, '');
     expect(shown.body.shown.title).toBe('A time is kept for you');
     expect(shown.body.shown.texts[0]).toContain('Saturday, Oct 11, 2025, 09:00');
-    expect(fieldsOf(await send(link, 'start', { email: 'x' }))).toEqual(['email']);
+    expect(refusedFields(await send(link, 'start', { email: 'x' }))).toEqual(['email']);
     const started = await send(link, 'start', { email: 'ama@example.com' });
     expect(started.body.link).toMatch(/#draft=/);
     expect((await send(link, 'start', { email: 'ama@example.com' })).body.link).toBe(started.body.link);
@@ -398,12 +382,12 @@ describe('a returned entry', () => {
     });
     const wrong = await send(link, 'resubmit', { ...values, instrument: 'trumpet', 'competitor.phone': '1' });
     expect(wrong.status).toBe(422);
-    expect(fieldsOf(wrong)).toEqual(expect.arrayContaining(['competitor.phone']));
+    expect(refusedFields(wrong)).toEqual(expect.arrayContaining(['competitor.phone']));
     const bandsOf = ({ body }: typeof wrong) =>
       body.shown.forms?.[0]?.fields?.find(({ name }) => name === 'band')?.options?.map(({ value }) => value);
     expect(bandsOf(wrong), 'the bands of the typed instrument').toContain('2-4');
     const child = { ...values, 'competitor.birthDate': '2010-05-20' };
-    expect(fieldsOf(await send(link, 'resubmit', child))).toContain('guardian.name');
+    expect(refusedFields(await send(link, 'resubmit', child))).toContain('guardian.name');
     const again = await send(link, 'resubmit', { ...values, teacher: 'Esi Danso' });
     expect(again.body.shown.texts[0]).toBe('We have your entry again.');
     expect(await entries()).toMatchObject([{ teacher: 'Esi Danso', state: 'submitted' }]);
