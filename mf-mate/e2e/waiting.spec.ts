@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { appReady, expect, expectAccessible, freshEmail, mailTo, open, test } from '@school/shared/e2e';
 import { held, openSale } from './ticketPage';
 
@@ -31,9 +31,45 @@ async function linkIn(email: string, subject: RegExp, name: 'offer' | 'leave'): 
   return new URL(href);
 }
 
+/** Joins the waiting list for a table without scripts. @returns how to buy what is offered later */
+async function waitWithoutScript(context: BrowserContext): Promise<() => Promise<void>> {
+  const page = await context.newPage();
+  const email = freshEmail();
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto('/mate-2025');
+  await page.getByRole('link', { name: 'Join the waiting list' }).click();
+  const form = page.getByRole('form', { name: 'Join the waiting list' });
+  await form.getByLabel('How many?').fill('1');
+  await form.getByLabel('Your name').fill('Kofi Mensah');
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please choose a kind of ticket');
+  await form.getByLabel('Which tickets?').selectOption('table');
+  await form.getByRole('button', { name: 'Join the waiting list' }).click();
+  await expect(title('You are on the list')).toBeVisible();
+
+  return async () => {
+    const { href } = await linkIn(email, /are kept for you$/, 'offer');
+    await page.goto('/mate-2025');
+    await page.locator('[data-link-form] summary').click();
+    await page.getByLabel('The link that we sent you').fill(href);
+    await page.getByRole('button', { name: 'Open the link' }).click();
+    await expect(title('Tickets are kept for you')).toBeVisible();
+    await page.getByLabel('Your name').fill('Kofi Mensah');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('radio', { name: /^Card/ }).check();
+    await page.getByRole('button', { name: /^Pay GH₵/ }).click();
+    await page.getByRole('button', { name: /^Pay by card/ }).click();
+    await expect(title('Your tickets are on their way')).toBeVisible();
+    await mailTo(email, /tickets/i);
+  };
+}
+
 test('offers a returned ticket to the first on the waiting list, by a link that holds it', async ({
   page,
   request,
+  browser,
+  baseURL,
 }) => {
   const tokens = await holdAllTables(request);
   await openSale(page);
@@ -56,8 +92,12 @@ test('offers a returned ticket to the first on the waiting list, by a link that 
     data: again,
   });
   expect(joined.status()).toBe(201);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const buyOffered = await waitWithoutScript(context);
 
   for (const token of tokens) await request.delete('/api/tickets/hold', { headers: { 'hold-token': token } });
+  await test.step('a person without scripts buys a table that was offered', buyOffered);
+  await context.close();
   const { pathname, hash } = await linkIn(email, /are kept for you$/, 'offer');
   await open(page, pathname + hash, 'mf-mate');
   await expect(page).toHaveURL(/\?buy=details$/);

@@ -16,6 +16,7 @@ import styled from 'styled-components';
 import { boxOffice } from '../content/event';
 import { TicketTerms } from '../details/TicketTerms';
 import { useSale } from '../sale/SaleProvider';
+import { PlainWaiting } from '../waiting/PlainWaiting';
 
 const field = (name: string) => ({ name, id: `buy-${name}` });
 
@@ -31,6 +32,10 @@ export function PlainTickets() {
   const { name: sale, types, maxPerOrder, holdMinutes } = useSale();
   const isInvited = sale !== 'public';
   const places = sale === 'experiential' ? 'places' : 'seats';
+  const kinds = types.map(({ id, name, price }) => ({
+    value: id,
+    label: `${name}, ${price === 0 ? 'free' : formatMoney(price)}`,
+  }));
   return (
     <Narrow>
       <Text>
@@ -64,10 +69,7 @@ export function PlainTickets() {
               {...field('items.0.type')}
               label="Kind of ticket"
               placeholder="Please choose"
-              options={types.map(({ id, name, price }) => ({
-                value: id,
-                label: `${name}, ${price === 0 ? 'free' : formatMoney(price)}`,
-              }))}
+              options={kinds}
             />
             <TextField
               {...field('items.0.quantity')}
@@ -117,6 +119,7 @@ export function PlainTickets() {
           </Button>
         </FormActions>
       </form>
+      {!isInvited && <PlainWaiting types={kinds} />}
     </Narrow>
   );
 }

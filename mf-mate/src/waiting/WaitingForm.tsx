@@ -1,4 +1,5 @@
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
+import { waitingJoined } from '@school/shared/schemas/sent';
 import type { WaitingListEntry } from '@school/shared/schemas/tickets';
 import { measure } from '@school/shared/theme';
 import {
@@ -16,6 +17,7 @@ import styled from 'styled-components';
 import { ticketsPath } from '../purchase/paths';
 import type { TypeFacts } from '../sale/saleFacts';
 import type { WaitingFields } from './waitingDraft';
+import { WAITING_NEXT } from './words';
 
 interface Props {
   readonly type: TypeFacts;
@@ -36,9 +38,8 @@ export function WaitingForm({ type, most }: Props) {
   if (sent) {
     return (
       <>
-        <Notice tone="success" title="You are on the list" live>
-          We email you when it is your turn. To leave the list, use the link in the email that we have just
-          sent you.
+        <Notice tone="success" title={waitingJoined.title} live>
+          {waitingJoined.text}
         </Notice>
         <p>
           <TextLink to={ticketsPath('public')}>See the other tickets</TextLink>
@@ -73,7 +74,7 @@ export function WaitingForm({ type, most }: Props) {
         />
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
-      <FormActions privacy="all" next="It is free, and you can leave the list at any time.">
+      <FormActions privacy="all" next={WAITING_NEXT}>
         <Button type="submit" tone="gold" size="l" wide busy={sending} busyLabel="Sending …">
           Join the waiting list
         </Button>

@@ -4,6 +4,7 @@ import { ticketsPath } from '../purchase/paths';
 import { PanelFrame } from '../frame/PanelFrame';
 import { useLiveSale } from '../sale/useLiveSale';
 import { WaitingForm } from './WaitingForm';
+import { WAITING_RULE } from './words';
 
 interface Props {
   readonly type: string;
@@ -42,10 +43,7 @@ function Waiting({ type: id }: Props) {
     );
   }
   return (
-    <PanelFrame
-      title={`Waiting list: ${type.name}`}
-      lead="When one comes back, we email the person who has waited longest. The link in the email holds the tickets for six hours. Then we offer them to the next person."
-    >
+    <PanelFrame title={`Waiting list: ${type.name}`} lead={WAITING_RULE}>
       {(type.left ?? 0) > 0 && (
         <Cluster gap="s4" role="status">
           <b>Some are free right now.</b>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { plainForms, type PlainFormName } from '@school/shared/schemas/sent';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   challengeEntries,
@@ -16,6 +17,8 @@ import {
   referrals,
   submissionKeys,
   ticketInterests,
+  ticketTypes,
+  ticketWaiting,
   trialBookings,
   trialTimes,
 } from '../../platform/db/schema';
@@ -34,6 +37,7 @@ const others = [
   ...linkForms,
   'keepEntryDraft',
   'bookTrial',
+  'joinWaitingList',
   'startDonation',
   'startTicketOrder',
   'payEntryFee',
@@ -249,6 +253,32 @@ it('offers the free times of an instrument, and books one once', async () => {
   expect(late.status).toBe(409);
   const response = await post('bookTrial', without(booking, 'time'));
   expect(await response.json()).toMatchObject({ error: { fields: [{ field: 'time' }] } });
+});
+
+it('joins the waiting list of a kind that is sold out, once', async () => {
+  const { db } = api.database;
+  const capacity = (most: number) =>
+    db.update(ticketTypes).set({ capacity: most }).where(eq(ticketTypes.id, 'student'));
+  const entry: Fields = [...ama.slice(0, 2), ['leaveEmpty', ''], ['type', 'student'], ['quantity', '2']];
+  const refusedAt = async (fields: Fields) => {
+    const response = await post('joinWaitingList', fields);
+    expect(response.status).toBe(422);
+    return response.json();
+  };
+  expect(await refusedAt(entry)).toMatchObject({
+    error: {
+      fields: [{ field: 'type', message: 'There are still tickets of Student: you can buy them now.' }],
+    },
+  });
+  await capacity(0);
+  expect(await refusedAt([...ama.slice(0, 2), ['type', ''], ['quantity', 'two']])).toMatchObject({
+    error: {
+      fields: [{ field: 'type', message: 'Please choose a kind of ticket' }, { field: 'quantity' }],
+    },
+  });
+  for (const _ of ['first', 'again']) expect((await post('joinWaitingList', entry)).status).toBe(201);
+  expect(await db.select().from(ticketWaiting)).toMatchObject([{ name: 'Ama Serwaa', quantity: 2 }]);
+  await capacity(120);
 });
 
 it.each(linkForms)('%s answers the same whether or not there is anything', async (name) => {

@@ -19,6 +19,7 @@ import { enterChallengeRoute } from '../../tickets/challenge/challenge.routes';
 import { registerInterestRoute } from '../../tickets/interest/interest.routes';
 import { startOrderRoute } from '../../tickets/orders/order.routes';
 import { findOrdersRoute } from '../../tickets/issued/issued.routes';
+import { joinWaitingListRoute } from '../../tickets/waiting/waiting.routes';
 import { draftLinkOf } from './links/entry/draftLinks';
 import { paidDonation, typedAmount } from './paidDonation';
 import { paidEntryFee } from './paidEntryFee';
@@ -92,6 +93,7 @@ export const plainOperations: Readonly<Record<PlainFormName, PlainOperation>> = 
     budget: typedBudget(text('budget')),
   })),
   applyToPerform: operation(applyToPerformRoute),
+  joinWaitingList: operation(joinWaitingListRoute),
   registerTicketInterest: operation(registerInterestRoute),
   findTicketOrders: operation(findOrdersRoute),
   requestDonorLink: operation(requestDonorLinkRoute),

@@ -13,6 +13,7 @@ export {
   registered,
   ticketLinksSent,
   trialBooked,
+  waitingJoined,
   type SentText,
 } from './sentTexts';
 export {

@@ -24,6 +24,7 @@ export const plainForms = {
   applyForJob: { sent: sent.applicationSent, files: { cv: 'cv' } },
   requestEngagement: { sent: sent.engagementSent },
   applyToPerform: { sent: sent.performerSent },
+  joinWaitingList: { sent: sent.waitingJoined },
   registerTicketInterest: { sent: '/mate-2025/thank-you' },
   findTicketOrders: { sent: sent.ticketLinksSent },
   requestDonorLink: { sent: sent.donorLinkSent },

@@ -45,6 +45,11 @@ export const engagementSent: SentText = {
   text: 'Within two working days you get an offer, or we tell you that nobody is free. Nothing is booked, and you pay nothing until you agree. We have sent you an email with your reference.',
 };
 
+export const waitingJoined: SentText = {
+  title: 'You are on the list',
+  text: 'We email you when it is your turn. To leave the list, use the link in the email that we have just sent you.',
+};
+
 export const challengeSent: SentText = {
   title: 'We have received your sheet',
   text: 'Please keep the sheet flat and dry. If the judges choose it, we will ask you for it.',

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { email, personName, programText, slug } from '../common/text';
+import { email, personName, programText, slugOr } from '../common/text';
 import { trapFields } from '../common/trap';
 import { ticketQuantity } from './selection';
 
 /** The form to join the waiting list of a sold-out ticket type. */
 export const waitingListEntry = z.object({
-  type: slug,
+  type: slugOr('Please choose a kind of ticket'),
   quantity: ticketQuantity,
   name: personName,
   email,
