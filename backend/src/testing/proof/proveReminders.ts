@@ -15,6 +15,7 @@ import { startMailServer } from '../mailServer';
 import { startTestPostgres } from '../postgres';
 import { bundleInFolder, startProcess, type BackendProcess } from '../startProcess';
 import { teacherCalled } from '../teachers';
+import { count } from './ask';
 import type { Row } from './fixture';
 
 interface Size {
@@ -49,7 +50,7 @@ export async function proveReminders(
     const together = await queueTogether(bases, people);
     note({ ...together, isRight: together.twice === 0 && together.lost === 0 });
     await base.db.execute(sql`drop index reminders_once_key`);
-    const unruly = await queueTogether(bases, people);
+    const unruly = await queueTogether(bases, people, onceAllHaveLooked);
     note({ ...unruly, case: `${unruly.case}, without the key: must fail`, isRight: unruly.twice > 0 });
   } finally {
     for (const base of bases) await base.close();
@@ -82,16 +83,35 @@ async function book(db: Database, people: number): Promise<void> {
   }
 }
 
+type Looks = () => Promise<number>[];
+
+/** Lets instances look, and keeps each from ending before all have looked: without the key, all find the same people. */
+async function onceAllHaveLooked(db: Database, look: Looks): Promise<unknown> {
+  const looks = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${outbox} in share mode`);
+    const started = look();
+    const waiting = sql`select count(*) as "all" from pg_locks where not granted and relation = 'outbox'::regclass`;
+    while ((await count(tx, waiting)) < started.length) await wait(20);
+    return { started };
+  });
+  return Promise.all(looks.started);
+}
+
 /** Lets all instances look for what is due at the same time. */
-async function queueTogether(bases: readonly OpenDatabase[], people: number): Promise<Row> {
+async function queueTogether(
+  bases: readonly OpenDatabase[],
+  people: number,
+  together = (_: Database, look: Looks): Promise<unknown> => Promise.all(look()),
+): Promise<Row> {
   const [{ db }] = bases as [OpenDatabase];
   for (const table of [reminders, outbox]) await db.delete(table);
   // All lessons of before are due again.
   await book(db, Math.max(0, people - (await db.$count(trialBookings))));
   const due = await db.$count(trialBookings);
   const now = await (bases[0] as OpenDatabase).readTime();
-  const looks = bases.map((base) => queueDue({ db: base.db, clock: systemClock }, trialReminder, now));
-  await Promise.all(looks);
+  await together(db, () =>
+    bases.map((base) => queueDue({ db: base.db, clock: systemClock }, trialReminder, now)),
+  );
   const queued = (await db.select({ email: reminders.email }).from(reminders)).map(({ email }) => email);
   const sold = new Set(queued).size;
   const name = `${bases.length} instances look at the same time`;
@@ -127,11 +147,13 @@ async function killWhileReminding(url: string, db: Database, { people, kills }: 
   try {
     await start(0);
     for (let round = 0; round < kills; round += 1) {
+      const before = server.received.length;
       await book(db, Math.ceil(people / kills));
       const nth = running[0] ? 1 : 0;
       // A new process looks at once.
       await start(nth);
-      // At another step of its work each time.
+      // While both hand over mails, at another step of it each time.
+      while (server.received.length < before + 3) await wait(5);
       await wait((round * 37) % 160);
       await kill(round % 3 === 0 ? nth : 1 - nth);
     }
