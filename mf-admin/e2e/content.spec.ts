@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appReady, expect, expectAccessible, open, openAs, staff, test } from '@school/shared/e2e';
+import { appReady, expect, expectAccessible, mailTo, open, openAs, staff, test } from '@school/shared/e2e';
 
 const EDITOR = '/admin/content?open=mf-mate/questions';
 const SHOWN_AT = '/mate-2025';
@@ -55,4 +55,17 @@ test('staff add a question, preview it, publish it and revert it', async ({ page
   await expect(toast).toBeVisible();
   await expect(page.getByRole('list').getByText('Version 2')).toBeVisible();
   await expect.poll(html, { timeout: 20_000 }).not.toContain(escaped);
+});
+
+test('staff email themselves a reminder before they publish its text', async ({ page }) => {
+  const subject = `Your lesson is near ${randomUUID().slice(0, 8)}`;
+  await openAs(page, staff, '/admin/content?open=shared/reminder-trial');
+  const form = page.getByRole('form', { name: 'Reminder: trial lesson' });
+  await form.getByLabel('Subject').fill(subject);
+  await form.getByRole('button', { name: 'Email me a sample' }).click();
+  await expect(page.getByText(`We have emailed a sample to ${staff.email}.`)).toBeVisible();
+  const mail = await mailTo(staff.email, new RegExp(`^Sample: ${subject}: `));
+  expect(mail.text).toContain('There is an instrument in the room');
+  await expect(form.getByText('You have unsaved changes.')).toBeVisible();
+  await form.getByLabel('Subject').fill('Your trial lesson');
 });

@@ -1,3 +1,4 @@
+import { reminders } from '@school/shared/reminders';
 import { randomUUID } from 'node:crypto';
 import {
   accountAccess,
@@ -319,6 +320,10 @@ export async function staffOperations(
     sendCompetitionAnnouncement: () => ({
       path: '/staff/competition/announcements',
       body: { filter: { instrument: 'piano' }, subject: 'Hello', text: 'Dear all' },
+    }),
+    sendReminderSample: () => ({
+      path: '/staff/reminders/samples',
+      body: { name: 'trial', value: reminders.trial.seed },
     }),
     changeEnquiry: async () => ({
       path: `/staff/enquiries/${await message()}`,

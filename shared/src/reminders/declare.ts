@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { declareContent, line, oneOf, paragraph, type DeclaredContent } from '../content/declare';
-import { reminders } from '.';
+import { reminders, type ReminderName } from '.';
 
-type Name = keyof typeof reminders;
-
-const about: Readonly<Record<Name, readonly [title: string, about: string]>> = {
+const about: Readonly<Record<ReminderName, readonly [title: string, about: string]>> = {
   evening: ['Reminder: MATE 2025', 'The email to all who have tickets, before the concert.'],
   trial: ['Reminder: trial lesson', 'The email to a family, before their trial lesson.'],
   audition: ['Reminder: audition', 'The email to a competitor and their guardian, before the audition.'],
@@ -13,7 +11,7 @@ const about: Readonly<Record<Name, readonly [title: string, about: string]>> = {
 };
 
 /** Declares the text of a reminder for the app that lists it and for the API. */
-export const declaredReminder = (name: Name): DeclaredContent =>
+export const declaredReminder = (name: ReminderName): DeclaredContent =>
   declareContent(reminders[name], {
     shownOn: [],
     title: about[name][0],

@@ -45,3 +45,5 @@ export const reminders = {
     text: 'We have your entry for the Music Competition, but it does not count until its fee is paid. Please pay it before entries close.',
   }),
 } as const;
+
+export type ReminderName = keyof typeof reminders;

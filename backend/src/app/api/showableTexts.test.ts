@@ -7,7 +7,7 @@ const unseen = ['\u200B', '\u3164', '\u2800', '\u202D', '\u202C', '\u00AD', '\u0
 const unseenIn = new RegExp(`[${unseen.join('')}]|\\p{M}{5}`, 'u');
 
 /** Texts of the site itself: the schema of their app applies, and a soft hyphen may be intended. */
-const siteContent = ['draftContent', 'publishContent'];
+const siteContent = ['draftContent', 'publishContent', 'sendReminderSample'];
 
 /** Returns the value once for each text in it, with only that text changed, and the text's place. */
 function changed(value: unknown, change: (text: string) => string, at = ''): [string, unknown][] {

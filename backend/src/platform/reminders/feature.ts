@@ -2,16 +2,17 @@ import { reminders, reminderStops } from '../db/schema';
 import { defineFeature } from '../feature/feature';
 import { deleting, keptFor } from '../retention/rules';
 import { records } from './reminderRecords';
-import { remindersRouter } from './reminders.router';
+import { remindersRouter, remindersStaffRouter } from './reminders.router';
 import { startReminders } from './startReminders';
 import { stored } from './stored';
 
 export const remindersFeature = defineFeature({
   folder: 'platform/reminders',
-  routers: [remindersRouter],
+  routers: [remindersRouter, remindersStaffRouter],
   audiences: {
     anybody: ['stopReminders', 'lookAtReminderStop', 'unsubscribeReminders', 'openRemindersUnsubscribe'],
   },
+  changes: { sendReminderSample: 'sent themselves a sample of a reminder' },
   rounds: [startReminders],
   stored,
   tables: [

@@ -6,6 +6,7 @@ import { reminders } from '../db/schema';
 import type { Effects } from '../feature/feature';
 import { mailOnSendHandler, type MailOnSend } from '../mail/mailOnSend';
 import type { ReminderContext, ReminderKind } from './reminderKind';
+import { reminderMessage } from './reminderMessage';
 import { isLate } from './reminderTimes';
 import { stopPage } from './stopPage';
 import { isStopped, reminderKeyOf } from './stopReminders';
@@ -33,27 +34,20 @@ async function write(
 ): Promise<MailOnSend | undefined> {
   const { db, clock, signed, siteOrigin } = context;
   const [reminder] = await db.select().from(reminders).where(eq(reminders.id, id));
-  const { sent, hours, subject, text } = (await publishedContent(context, kind.document, kind.declared))
-    .value;
-  if (!reminder || sent === 'no' || isLate(reminder.at, clock.now(), hours)) return undefined;
+  const { value: texts } = await publishedContent(context, kind.document, kind.declared);
+  if (!reminder || texts.sent === 'no' || isLate(reminder.at, clock.now(), texts.hours)) return undefined;
   if (await isStopped(context, reminder.email)) return undefined;
   const about = await kind.write(context, reminder);
   if (!about) return undefined;
-  const { when, name, blocks, attachment } = about;
+  const { subject, blocks } = reminderMessage(texts, about);
   const token = privateKey(signed, reminderKeyOf(id));
   return {
     to: reminder.email,
     message: {
-      subject: `${subject}: ${when}`,
+      subject,
       unsubscribeUrl: `${siteOrigin}/api/reminders/unsubscribe?token=${token}`,
-      ...(attachment && { attachment }),
-      blocks: [
-        { heading: subject },
-        ...(name ? [{ text: `Dear ${name},` }] : []),
-        ...text.split(/\n\s*\n/).map((paragraph) => ({ text: paragraph.trim() })),
-        ...blocks,
-        { link: { label: 'Stop reminders', url: stopPage(siteOrigin, token) } },
-      ],
+      ...(about.attachment && { attachment: about.attachment }),
+      blocks: [...blocks, { link: { label: 'Stop reminders', url: stopPage(siteOrigin, token) } }],
     },
     onSent: () => db.update(reminders).set({ sentAt: clock.now() }).where(eq(reminders.id, id)),
   };

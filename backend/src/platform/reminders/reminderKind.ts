@@ -31,7 +31,7 @@ export type ReminderContext = Pick<BackgroundContext, 'db' | 'clock' | 'signed' 
 export type Reminder = typeof reminders.$inferSelect;
 
 /** What a reminder is about. */
-interface RemindedOf extends Pick<Message, 'attachment'> {
+export interface RemindedOf extends Pick<Message, 'attachment'> {
   /** The end of the subject: 'Saturday, Dec 13, 2025, 18:30'. */
   readonly when: string;
   /** The recipient's name, where a mail may contain it. */

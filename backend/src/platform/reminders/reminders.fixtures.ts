@@ -1,3 +1,4 @@
+import { reminders as texts } from '@school/shared/reminders';
 import type { FeatureFixtures } from '../../testing/featureFixtures';
 import { testNow } from '../../testing/api';
 import { reminders, reminderStops } from '../db/schema';
@@ -7,7 +8,13 @@ import { digestOfReminded } from './stopReminders';
 const link = { token: 'a'.repeat(54) };
 
 export const fixtures: FeatureFixtures = {
-  bodies: { stopReminders: link, lookAtReminderStop: link },
+  bodies: {
+    stopReminders: link,
+    lookAtReminderStop: link,
+    sendReminderSample: { name: 'trial', value: texts.trial.seed },
+  },
+  // The token of those tests names no address.
+  refused: ['sendReminderSample'],
   person: async ({ database: { db } }, email) => {
     const row = { kind: 'trial', occasion: 'a lesson', at: testNow, queuedAt: testNow, email };
     await db.insert(reminders).values(row).onConflictDoNothing();

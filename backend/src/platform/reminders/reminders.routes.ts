@@ -1,7 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { everyone } from '../http/access';
+import { reminders, type ReminderName } from '@school/shared/reminders';
+import { everyone, staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
 import { linkLimit } from '../http/perAddress';
+import { plainJson } from '../http/plainJson';
+import { submissionHeaders } from '../http/submission';
 
 const link = z.object({
   token: z
@@ -43,4 +46,19 @@ export const openRemindersUnsubscribeRoute = everyone.get('/reminders/unsubscrib
   summary: 'Leads to the page that asks before reminders stop: programs that check mails open links',
   request: { query: link },
   responses: { 303: { description: 'To the page' } },
+});
+
+const reminderName = z.enum(Object.keys(reminders) as [ReminderName, ...ReminderName[]]);
+const sample = z
+  .object({ name: reminderName, value: plainJson.openapi({ description: 'The text as it is typed' }) })
+  .openapi('ReminderSample');
+
+export const sendReminderSampleRoute = staffOnly.post('/staff/reminders/samples', {
+  operationId: 'sendReminderSample',
+  summary: 'Email a reminder with this text to oneself; the same key again sends nothing more',
+  request: {
+    headers: submissionHeaders,
+    body: jsonBody(sample),
+  },
+  responses: { 201: json(z.object({ to: z.string() }), 'On its way'), ...errorsOf(404, 409) },
 });

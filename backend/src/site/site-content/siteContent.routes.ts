@@ -1,13 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { everyone, staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody, instant } from '../../platform/http/contract';
+import { plainJson } from '../../platform/http/plainJson';
 
 const name = z.string().regex(/^[a-z0-9][\w-]{0,60}$/i);
 const params = z.object({ owner: name, name });
-const value = z
-  .unknown()
-  .refine(isPlainJson, 'This text has characters that cannot be kept')
-  .openapi({ description: 'The document, as its schema describes it' });
+const value = plainJson.openapi({ description: 'The document, as its schema describes it' });
 const mistakes = z.array(z.object({ field: z.string(), message: z.string() }));
 
 const row = z
@@ -133,14 +131,3 @@ export const previewContentRoute = everyone.get('/content-previews/{key}', {
   request: { params: z.object({ key: z.string().min(1).max(600) }) },
   responses: { 200: json(preview, 'What the page is composed of'), ...errorsOf(404, 503) },
 });
-
-/** Half a surrogate pair, which is no text, or NUL, which PostgreSQL cannot store. */
-const unkept = /\0|\p{Surrogate}/u;
-
-/** Returns whether all texts of a JSON value can be stored. */
-function isPlainJson(value: unknown): boolean {
-  if (typeof value === 'string') return !unkept.test(value);
-  if (Array.isArray(value)) return value.every(isPlainJson);
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, part]) => isPlainJson(key) && isPlainJson(part));
-}

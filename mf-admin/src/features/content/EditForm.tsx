@@ -7,6 +7,7 @@ import type { ContentDetail } from '../../kit/content/api';
 import { ContentField } from './fields/ContentField';
 import { idOf } from './fields/fieldProps';
 import { Previews } from './Previews';
+import { ReminderSample } from './ReminderSample';
 import { FORM_ID, type Editing } from './useEditing';
 
 interface Props {
@@ -59,6 +60,7 @@ export function EditForm({ detail, editing }: Props) {
             )}
           </Text>
           <Previews detail={detail} editing={editing} />
+          <ReminderSample path={detail.path} editing={editing} />
           <Cluster gap="s3">
             <Button type="submit" busy={busy === 'publish'} busyLabel="Publishing" aria-disabled={isStale}>
               Publish

@@ -77,6 +77,18 @@ export function useEditing(
   });
   useEffect(() => () => onLeave(), []);
 
+  /** Shows each message at its field, or what failed. */
+  function refuse(error: unknown, failed: string): void {
+    const { fields = [], code } = readRefusal(error) ?? {};
+    if (code === 'conflict' || fields.length === 0) {
+      return void toast.add(`${failed} ${messageOfApiError(error)}`, { type: 'error' });
+    }
+    const byPlace = Object.fromEntries(
+      fields.map(({ field, message }) => [field.replace(/^value\.?/, ''), message]),
+    );
+    setWrong(({ attempt }) => ({ fields: byPlace, attempt: attempt + 1 }));
+  }
+
   async function send(
     what: string,
     ask: () => Promise<ContentDetail>,
@@ -99,15 +111,9 @@ export function useEditing(
       if (done) toast.add(done, { type: 'success' });
       return after;
     } catch (error) {
-      const { fields = [], code } = readRefusal(error) ?? {};
-      const isShown = code === 'conflict' && !(await refetch()).error && isTyped;
+      const isShown = readRefusal(error)?.code === 'conflict' && !(await refetch()).error && isTyped;
       if (isShown) setRefused((before) => before + 1);
-      else if (code !== 'conflict' && fields.length > 0) {
-        const byPlace = Object.fromEntries(
-          fields.map(({ field, message }) => [field.replace(/^value\.?/, ''), message]),
-        );
-        setWrong(({ attempt }) => ({ fields: byPlace, attempt: attempt + 1 }));
-      } else toast.add(`Nothing was saved. ${messageOfApiError(error)}`, { type: 'error' });
+      else refuse(error, 'Nothing was saved.');
       return undefined;
     } finally {
       setBusy('');
@@ -135,8 +141,10 @@ export function useEditing(
   return {
     schema,
     typed,
+    value,
     isTyped,
     wrong,
+    refuse,
     generation,
     busy,
     /** Another person has saved it since typing began. */
