@@ -50,7 +50,7 @@ export default defineConfig({
     exclude,
     // One more than cores: some files wait for processes and deadlines, and the main process is mostly idle.
     maxWorkers: availableParallelism() + 1,
-    setupFiles: ['shared/src/testing/failOnConsole.ts'],
+    setupFiles: ['shared/src/testing/failOnConsole.ts', 'shared/src/testing/waitLonger.ts'],
     // Spies of a test end with it.
     restoreMocks: true,
     testTimeout: 60_000,
