@@ -1,6 +1,6 @@
 import { formatMoney } from '@school/shared/format';
 import { ticketBuyer, ticketSelection } from '@school/shared/schemas/tickets';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { needsStaff } from '../../payments/flags/needsStaff';
 import { notFound } from '../../platform/core/errors';
@@ -27,9 +27,8 @@ export const ticketPurchase = z.object({
  */
 export const paidTickets: PaidOperation = {
   start: async (ask, id, body, deps) => {
-    const offered = await offeredHold(deps, id);
-    if (offered !== undefined)
-      return ask('POST', order, body, tokenHeader(await offerToken(deps, ticketWaitingList, offered)));
+    const offered = await offeredToken(deps, id);
+    if (offered !== undefined) return ask('POST', order, body, tokenHeader(offered));
     refuseWrong(body);
     const headers = tokenHeader(tokenOf(deps, id));
     const { queueKey } = ticketPurchase.pick({ queueKey: true }).parse(body);
@@ -40,26 +39,16 @@ export const paidTickets: PaidOperation = {
     return held.ok ? ask('POST', order, body, headers) : held;
   },
   find: async (deps, id) => {
-    const [row] = await deps.db
-      .select({
-        ticketOrder: ticketOrders,
-        order: orders,
-        hold: ticketHolds,
-        needsStaff: needsStaff(deps.db),
-      })
-      .from(ticketOrders)
-      .innerJoin(ticketHolds, eq(ticketHolds.id, ticketOrders.holdId))
-      .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
-      .where(or(eq(ticketHolds.tokenDigest, digestOfToken(tokenOf(deps, id))), isOffered(id)));
-    if (!row) return undefined;
-    const { order, ticketOrder, hold } = row;
+    const found = (await orderOfToken(deps, tokenOf(deps, id))) ?? (await orderOfOffer(deps, id));
+    if (!found) return undefined;
+    const { order, ticketOrder, selection } = found;
     const { name, email, phone, method, number, amount, fulfilment } = ticketOrder;
     return {
       // Paid too late, and nothing equal was free: the money goes back by itself.
       state: fulfilment === 'sent_back' ? 'refunded' : (order?.state ?? 'paid'),
       txRef: order?.txRef,
-      needsStaff: row.needsStaff,
-      body: { ...(hold.selection as object), name, email, phone: phone ?? '', method },
+      needsStaff: found.needsStaff,
+      body: { ...(selection as object), name, email, phone: phone ?? '', method },
       receipt: [
         ['Order', orderNumber(number)],
         ['Amount', formatMoney(amount)],
@@ -72,28 +61,42 @@ export const paidTickets: PaidOperation = {
 const order = '/api/tickets/hold/order';
 const tokenHeader = (token: string) => ({ 'hold-token': token });
 
-/** The order with this id is one of tickets that were offered. */
-const isOffered = (id: string) => and(eq(ticketHolds.isOffer, true), eq(ticketOrders.orderId, id));
-
-/** Returns the hold of the offered tickets that an order is for; undefined for other payments. */
-async function offeredHold({ db }: Deps, id: string): Promise<string | undefined> {
+/** Returns the order of the hold that a token opens. */
+async function orderOfToken({ db }: Deps, token: string) {
   const [found] = await db
-    .select({ id: ticketHolds.id })
+    .select({
+      ticketOrder: ticketOrders,
+      order: orders,
+      selection: ticketHolds.selection,
+      needsStaff: needsStaff(db),
+    })
     .from(ticketHolds)
     .innerJoin(ticketOrders, eq(ticketOrders.holdId, ticketHolds.id))
-    .where(isOffered(id));
-  return found?.id;
+    .leftJoin(orders, eq(orders.id, ticketOrders.orderId))
+    .where(eq(ticketHolds.tokenDigest, digestOfToken(token)));
+  return found;
+}
+
+/** Returns the token of the offered tickets that an order is for; undefined for other orders. */
+async function offeredToken(deps: Deps, orderId: string): Promise<string | undefined> {
+  const [found] = await deps.db
+    .select({ id: ticketHolds.id })
+    .from(ticketOrders)
+    .innerJoin(ticketHolds, eq(ticketHolds.id, ticketOrders.holdId))
+    .where(and(eq(ticketOrders.orderId, orderId), eq(ticketHolds.isOffer, true)));
+  return found && offerToken(deps, ticketWaitingList, found.id);
+}
+
+async function orderOfOffer(deps: Deps, orderId: string) {
+  const token = await offeredToken(deps, orderId);
+  return token === undefined ? undefined : orderOfToken(deps, token);
 }
 
 /** Returns where the payment of offered tickets is shown. @throws not found without one */
-export async function offerPaymentPath({ db }: Deps, token: string): Promise<string> {
-  const [found] = await db
-    .select({ id: ticketOrders.orderId })
-    .from(ticketOrders)
-    .innerJoin(ticketHolds, eq(ticketHolds.id, ticketOrders.holdId))
-    .where(eq(ticketHolds.tokenDigest, digestOfToken(token)));
-  if (!found?.id) throw notFound('This payment');
-  return `/forms/startTicketOrder/payments/${found.id}`;
+export async function offerPaymentPath(deps: Deps, token: string): Promise<string> {
+  const found = await orderOfToken(deps, token);
+  if (!found?.order) throw notFound('This payment');
+  return `/forms/startTicketOrder/payments/${found.order.id}`;
 }
 
 /** Checks all of the form before anything is held, so that no seats wait for a corrected address. */
