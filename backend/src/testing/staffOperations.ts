@@ -1,4 +1,3 @@
-import { reminders } from '@school/shared/reminders';
 import { randomUUID } from 'node:crypto';
 import {
   accountAccess,
@@ -320,10 +319,6 @@ export async function staffOperations(
     sendCompetitionAnnouncement: () => ({
       path: '/staff/competition/announcements',
       body: { filter: { instrument: 'piano' }, subject: 'Hello', text: 'Dear all' },
-    }),
-    sendReminderSample: () => ({
-      path: '/staff/reminders/samples',
-      body: { name: 'trial', value: reminders.trial.seed },
     }),
     changeEnquiry: async () => ({
       path: `/staff/enquiries/${await message()}`,

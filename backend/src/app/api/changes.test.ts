@@ -8,7 +8,7 @@ interface Operation {
   security?: unknown;
 }
 
-const changesNothing = ['previewCompetitionAnnouncement', 'findPerson', 'exportPerson'];
+const changesNothing = ['previewCompetitionAnnouncement', 'sendReminderSample', 'findPerson', 'exportPerson'];
 
 it.each(features.map((feature) => [feature.folder, feature] as const))(
   '%s says in changes what each of its operations of signed-in people changes, for the audit log',

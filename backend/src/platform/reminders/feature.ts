@@ -12,7 +12,6 @@ export const remindersFeature = defineFeature({
   audiences: {
     anybody: ['stopReminders', 'lookAtReminderStop', 'unsubscribeReminders', 'openRemindersUnsubscribe'],
   },
-  changes: { sendReminderSample: 'sent themselves a sample of a reminder' },
   rounds: [startReminders],
   stored,
   tables: [

@@ -19,6 +19,7 @@ const changesNothing = [
   'staySignedIn',
   'endThisSession',
   'previewCompetitionAnnouncement',
+  'sendReminderSample',
   'findPerson',
   'exportPerson',
 ];

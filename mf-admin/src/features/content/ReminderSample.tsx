@@ -30,8 +30,9 @@ function Sample({ name, editing }: { readonly name: ReminderName; readonly editi
     setUnanswered({ key, text });
     const { data, error } = await send({ 'idempotency-key': key, reminderSample: { name, value } });
     if (data || readRefusal(error)) setUnanswered(undefined);
-    if (data) toast.add(`We have emailed a sample to ${data.to}.`, { type: 'success' });
-    else editing.refuse(error, 'No sample was sent.');
+    if (!data) return editing.refuse(error, 'No sample was sent.');
+    editing.accept();
+    toast.add(`We have emailed a sample to ${data.to}.`, { type: 'success' });
   }
 
   return (

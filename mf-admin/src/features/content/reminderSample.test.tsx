@@ -50,6 +50,7 @@ it('emails what is typed to oneself, and shows what is wrong with it at its fiel
       type: 'success',
     }),
   );
+  expect(screen.queryByRole('link', { name: 'Please fill this in' })).toBeNull();
   const sent = asked.filter(({ method }) => method === 'POST');
   expect(sent).toMatchObject([
     { path: '/staff/reminders/samples', body: { name: 'trial', value: { subject: '' } } },

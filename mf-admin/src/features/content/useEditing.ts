@@ -77,6 +77,8 @@ export function useEditing(
   });
   useEffect(() => () => onLeave(), []);
 
+  const accept = () => setWrong({ fields: {}, attempt: 0 });
+
   /** Shows each message at its field, or what failed. */
   function refuse(error: unknown, failed: string): void {
     const { fields = [], code } = readRefusal(error) ?? {};
@@ -107,7 +109,7 @@ export function useEditing(
       setTyped((now: unknown) => (now === sent ? shown : now));
       if (what !== 'draft' && what !== 'publish') setGeneration(generation + 1);
       setBase({ version: after.version, value: shown });
-      setWrong({ fields: {}, attempt: 0 });
+      accept();
       if (done) toast.add(done, { type: 'success' });
       return after;
     } catch (error) {
@@ -144,6 +146,7 @@ export function useEditing(
     value,
     isTyped,
     wrong,
+    accept,
     refuse,
     generation,
     busy,
