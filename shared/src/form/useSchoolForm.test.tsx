@@ -216,6 +216,7 @@ describe('useSchoolForm', () => {
     await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true'));
     send();
     fireEvent.submit(screen.getByRole('button').closest('form')!);
+    await waitFor(() => expect(onSend).toHaveBeenCalled());
     await act(async () => finish());
     await screen.findByText('Thank you');
     expect(onSend).toHaveBeenCalledTimes(1);

@@ -41,10 +41,12 @@ describe.skipIf(!hasPgBouncer)('behind a pooler that gives connections away afte
   });
 
   it('work that one instance does alone is done by one', async () => {
-    let release = () => {};
+    let release: (() => void) | undefined;
     const first = one.alone('round', () => new Promise<string>((done) => (release = () => done('did it'))));
-    await expect.poll(() => two.alone('round', async () => 'did it too')).toBeUndefined();
-    release();
+    // The lock is taken before its work begins.
+    await expect.poll(() => release).toBeDefined();
+    expect(await two.alone('round', async () => 'did it too')).toBeUndefined();
+    release?.();
     expect(await first).toBe('did it');
     await expect.poll(() => two.alone('round', async () => 'did it too')).toBe('did it too');
   });
