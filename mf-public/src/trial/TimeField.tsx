@@ -13,17 +13,21 @@ interface Props extends Omit<ComponentProps<typeof RadioCards>, 'options' | 'lab
   readonly free: TrialTimes;
 }
 
+/** The place of the free times while they load. */
+export function LoadingTimes() {
+  return (
+    <Loading label="Loading the free times">
+      <Skeleton height="240px" />
+    </Loading>
+  );
+}
+
 /** A choice of the free times. */
 export function TimeField({ free: { times, wrong, askAgain }, ...field }: Props) {
   const [shown, setShown] = useState(AT_ONCE);
   if (wrong)
     return <ErrorState title="The free times cannot be shown right now" message={wrong} onRetry={askAgain} />;
-  if (!times)
-    return (
-      <Loading label="Loading the free times">
-        <Skeleton height="240px" />
-      </Loading>
-    );
+  if (!times) return <LoadingTimes />;
   if (times.length === 0) return <NoTimes />;
   return (
     <Stack gap="s4">

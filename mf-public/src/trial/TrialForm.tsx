@@ -6,7 +6,7 @@ import { NoTimes } from './NoTimes';
 import { Reference } from '../parts/Reference';
 import { Sent } from '../parts/Sent';
 import { TrialFields } from './TrialFields';
-import { TimeField } from './TimeField';
+import { LoadingTimes, TimeField } from './TimeField';
 import { useTrialBooking } from './useTrialBooking';
 
 /** Books a trial lesson at one of the free times. */
@@ -26,8 +26,11 @@ export function TrialForm({ course }: { readonly course: CourseLine }) {
       </Sent>
     );
   }
-  // Keeps the typed text in view when somebody else takes the last time.
-  if (free.times?.length === 0 && !form.formState.isSubmitted) return <NoTimes />;
+  // Keeps the typed text in view when somebody else takes the last time. Before, there is no form that could go away.
+  if (!form.formState.isSubmitted) {
+    if (free.loading) return <LoadingTimes />;
+    if (free.times?.length === 0) return <NoTimes />;
+  }
   return (
     <form noValidate method="dialog" aria-labelledby="trial-title" onSubmit={submit}>
       <Fields>

@@ -33,6 +33,16 @@ it('shows no form when no half hour is free, and says who to ask', async () => {
   expect(screen.queryByLabelText('Email')).toBeNull();
 });
 
+it('shows no form that could go away before it knows whether a half hour is free', async () => {
+  let answer!: (response: Response) => void;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  show();
+  expect(await screen.findByText('Loading the free times')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Book this half hour' })).toBeNull();
+  await vi.waitFor(() => answer(Response.json({ times: [] })));
+  expect(await screen.findByRole('link', { name: 'Ask for another time' })).toBeDefined();
+});
+
 it('shows the form when a half hour is free', async () => {
   const startsAt = '2099-03-02T15:00:00.000Z';
   times = [{ id: '0199', instrument: 'piano', venue: 'accra', mode: 'in_person', teacher: 'Ama', startsAt }];

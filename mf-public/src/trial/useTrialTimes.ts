@@ -12,7 +12,7 @@ export function useTrialTimes(instrument: InstrumentId) {
   );
   const { answer, failure, askAgain } = useAnswer(() => read({ instrument }), instrument);
   const wrong = failure === undefined ? undefined : (readRefusal(failure)?.message ?? NOT_SENT);
-  return { times: answer?.times, wrong, askAgain };
+  return { times: answer?.times, wrong, loading: !answer && wrong === undefined, askAgain };
 }
 
 export type TrialTimes = ReturnType<typeof useTrialTimes>;
