@@ -70,6 +70,18 @@ test('the calendar file and the printed page have what a guest needs', async ({ 
   await expect(page.getByRole('heading', { name: /^Order/ })).toBeHidden();
 });
 
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15' });
+
+  test('a ticket is added to the wallet', async ({ page }) => {
+    const { path } = await buy(page.request, [{ type: 'regular', quantity: 1 }]);
+    await open(page, path, 'mf-mate');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Add to Apple Wallet' }).click();
+    expect((await download).suggestedFilename()).toBe('mate-2025-ticket.pkpass');
+  });
+});
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -24,6 +24,7 @@ import { createLiveDoors } from './doors/doorNews';
 import { startSweeper } from './holds/startSweeper';
 import { createLiveAvailability } from './sale/availability';
 import { createLiveTicketStats } from './staff/stats';
+import { ticketWalletRouter } from './wallet/wallet.router';
 import { tables } from './tables';
 import { records } from './ticketRecords';
 import { retention } from './ticketRetention';
@@ -38,6 +39,7 @@ export const ticketsFeature = defineFeature({
     ticketQueueRouter,
     ticketOrderRouter,
     issuedTicketsRouter,
+    ticketWalletRouter,
     ticketWaitingRouter,
     ticketInterestRouter,
     ticketStockStaffRouter,

@@ -24,6 +24,7 @@ export const audiences: Audiences = {
     'returnTicket',
     'getTicketCalendar',
     'getTicketPdf',
+    'getTicketPass',
     'getHeldTicket',
     'renameHeldTicket',
     'transferHeldTicket',

@@ -13,6 +13,7 @@ export const issuedTicket: IssuedTicket = {
   checkedInAt: null,
   canReturn: true,
   canChange: true,
+  hasPass: false,
   table: null,
 };
 

@@ -37,6 +37,7 @@ const text = () => document.body.textContent;
 
 // Drawings load when they are shown.
 afterEach(async () => {
+  vi.restoreAllMocks();
   await vi.dynamicImportSettled();
 });
 
@@ -76,6 +77,23 @@ it('offers the PDF of valid tickets only', () => {
   // Tickets that are stored on the device, without a connection.
   renderSheet({}, [issuedTicket], false);
   expect(screen.queryByRole('link', { name: 'Download as PDF' })).toBeNull();
+});
+
+it('offers a pass to devices that open it', () => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get');
+  const pass = () => screen.queryByRole('link', { name: 'Add to Apple Wallet' })?.getAttribute('href');
+  for (const device of ['iPhone; CPU iPhone OS 18_1', 'Macintosh; Intel Mac OS X 10_15_7']) {
+    agent.mockReturnValue(`Mozilla/5.0 (${device}) AppleWebKit/605.1.15`);
+    renderSheet({}, [{ ...issuedTicket, hasPass: true, canChange: false, canReturn: false }]);
+    expect(pass()).toBe('/api/tickets/ticket.pkpass?key=key&ticket=t1');
+    cleanup();
+    renderSheet({}, [issuedTicket]);
+    expect(pass()).toBeUndefined();
+    cleanup();
+  }
+  agent.mockReturnValue('Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36');
+  renderSheet({}, [{ ...issuedTicket, hasPass: true }]);
+  expect(pass()).toBeUndefined();
 });
 
 it('states date and place on each ticket, for a guest who has it alone', () => {

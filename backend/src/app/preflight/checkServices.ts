@@ -1,7 +1,9 @@
+import { X509Certificate } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { createFlutterwave } from '../../payments/flutterwave/flutterwave';
 import type { Settings } from '../../platform/config/settings';
+import { systemClock } from '../../platform/core/clock';
 import { openFiles } from '../../platform/uploads/openFiles';
 import { check, Skipped, WITHIN_MS, Wrong, type Finding } from './check';
 
@@ -13,6 +15,7 @@ export function checkServices(settings: Settings): Promise<Finding>[] {
     check('Sign-in', () => signIn(settings)),
     check('Payments', () => payments(settings)),
     check('Mailing list', () => mailingList(settings)),
+    check('Apple Wallet', () => passes(settings)),
     check('Measurements', () => measurements(settings)),
   ];
 }
@@ -91,6 +94,14 @@ async function mailingList({ mailingList: list }: Settings): Promise<string> {
   if (response.status === 404) throw new Wrong('Mailchimp knows no audience MAILCHIMP_LIST_ID');
   if (!response.ok) throw new Wrong(`Mailchimp answers ${response.status}`);
   return 'answers';
+}
+
+async function passes({ tickets: { passes: signing } }: Settings): Promise<string> {
+  if (typeof signing !== 'object')
+    throw new Skipped('tickets have no passes: set the three variables APPLE_PASS_…');
+  const until = new Date(new X509Certificate(signing.certificate).validTo);
+  if (until < systemClock.now()) throw new Wrong(`APPLE_PASS_CERTIFICATE ended at ${until.toISOString()}`);
+  return `passes can be signed until ${until.toISOString()}`;
 }
 
 async function measurements({ telemetry: { otlpEndpoint, metricsPort } }: Settings): Promise<string> {

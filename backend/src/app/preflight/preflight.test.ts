@@ -10,6 +10,7 @@ import { hasPgBouncer, startPgBouncer } from '../../testing/pgBouncer';
 import { startTestPostgres } from '../../testing/postgres';
 import { productionEnv } from '../../testing/productionEnv';
 import { startTestS3 } from '../../testing/s3';
+import { localCertificates } from '../../tickets/wallet/localCertificates';
 import { preflightCommand } from '../commands/preflightCommand';
 import type { Finding } from './check';
 import { checkDatabase } from './checkDatabase';
@@ -135,6 +136,7 @@ describe('the services', () => {
       auth: { ...production.auth, issuer: `${service}/` },
       payments: { ...production.payments, apiOrigin: service, secretKey: 'FLWSECK_TEST-1-X' },
       mailingList: undefined,
+      tickets: { ...production.tickets, passes: localCertificates() },
       telemetry: { otlpEndpoint: service, metricsPort: undefined, metricsHost: '' },
     };
     expect(await at(changes)).toEqual({
@@ -143,6 +145,7 @@ describe('the services', () => {
       'Sign-in': `fine: ${service}/ answers with 1 keys`,
       Payments: 'fine: answers, with test keys: no money moves',
       'Mailing list': 'skipped: members stay in DATA_DIR: set MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID',
+      'Apple Wallet': 'fine: passes can be signed until 2120-01-01T00:00:00.000Z',
       Measurements: `fine: ${service} takes them`,
     });
 
@@ -152,6 +155,7 @@ describe('the services', () => {
       payments: { ...changes.payments, secretKey: 'FLWSECK-wrong-X' },
       mail: { ...production.mail, smtpUrl: 'smtp://127.0.0.1:1' },
       bucket: { ...s3.settings, bucket: 'nobody' },
+      tickets: { ...production.tickets, passes: localCertificates(new Date('2021-01-01T00:00:00Z')) },
       telemetry: { otlpEndpoint: `${service}/nowhere`, metricsPort: undefined, metricsHost: '' },
     });
     expect(wrong).toEqual({
@@ -164,6 +168,7 @@ describe('the services', () => {
         /^wrong: the payment service refuses: check FLUTTERWAVE_SECRET_KEY/,
       ) as string,
       'Mailing list': expect.stringMatching(/^skipped/) as string,
+      'Apple Wallet': 'wrong: APPLE_PASS_CERTIFICATE ended at 2021-01-01T00:00:00.000Z',
       Measurements: `wrong: ${service}/nowhere answers 404`,
     });
     expect(JSON.stringify(wrong)).not.toContain('FLWSECK');

@@ -27,6 +27,9 @@ const text = z.string().min(1, 'must not be empty');
 
 const secret = z.string().min(32, 'must have at least 32 characters');
 
+/** A PEM text, whose line breaks may be written as \n. */
+const pem = text.transform((value) => value.replaceAll(String.raw`\n`, '\n'));
+
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://school.example');
 
 const postgresUrl = z.string().refine(isPostgresUrl, 'must be a postgres:// address');
@@ -82,6 +85,9 @@ export const envSchema = z.object({
     .regex(/^[\w-]+-[a-z]+\d+$/, 'must end with its data centre, such as -us21')
     .optional(),
   MAILCHIMP_LIST_ID: z.string().regex(/^\w+$/, 'must be the id of an audience').optional(),
+  APPLE_PASS_CERTIFICATE: pem.optional(),
+  APPLE_PASS_KEY: pem.optional(),
+  APPLE_PASS_AUTHORITY: pem.optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')

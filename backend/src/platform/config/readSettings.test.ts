@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { passVariables } from '../../testing/pass';
 import { productionEnv as production } from '../../testing/productionEnv';
 import { readSettings } from './readSettings';
+
+const passes = passVariables();
+const other = passVariables();
 
 describe('the environment', () => {
   it('may be empty', () => {
@@ -79,6 +83,17 @@ describe('the environment', () => {
     [{ MAILCHIMP_API_KEY: 'abc-us21' }, 'MAILCHIMP_LIST_ID is needed beside MAILCHIMP_API_KEY'],
     [{ MAILCHIMP_LIST_ID: '../a' }, 'MAILCHIMP_LIST_ID must be the id of an audience'],
     [{ MAILCHIMP_LIST: 'a1b2' }, 'MAILCHIMP_LIST is not a variable that the backend knows'],
+    [{ APPLE_PASS_KEY: 'x' }, 'APPLE_PASS_CERTIFICATE is needed beside APPLE_PASS_KEY'],
+    [{ ...passes, APPLE_PASS_KEY: 'a' }, 'APPLE_PASS_AUTHORITY must be PEM texts'],
+    [
+      { ...passes, APPLE_PASS_KEY: other.APPLE_PASS_KEY },
+      'APPLE_PASS_KEY must be the key of APPLE_PASS_CERTIFICATE',
+    ],
+    [
+      { ...passes, APPLE_PASS_AUTHORITY: other.APPLE_PASS_CERTIFICATE },
+      'APPLE_PASS_AUTHORITY must have issued APPLE_PASS_CERTIFICATE',
+    ],
+    [{ APPLE_PASS: 'x' }, 'APPLE_PASS is not a variable that the backend knows'],
     [{ S3_ENDPOINT: 'https://files.example' }, 'S3_BUCKET is needed beside S3_ENDPOINT'],
     [{ S3_BUCKET: 'Files of the school' }, 'S3_BUCKET must be the name of a bucket'],
     [{ S3_BUCKET: 'school', S3_ENDPOINT: 'files.example' }, 'S3_ENDPOINT must be an origin'],
@@ -115,6 +130,29 @@ describe('the environment', () => {
     const wrong = () => readSettings({ MAILCHIMP_API_KEY: 'a-key-without-its-place' });
     expect(wrong).toThrow('MAILCHIMP_API_KEY must end with its data centre');
     expect(wrong).not.toThrow('without-its-place');
+  });
+
+  it('signs passes with the school’s certificate, and else with a local one outside of production', () => {
+    const {
+      APPLE_PASS_CERTIFICATE: certificate,
+      APPLE_PASS_KEY: key,
+      APPLE_PASS_AUTHORITY: authority,
+    } = passes;
+    expect(readSettings({ ...production, ...passes }).tickets.passes).toEqual({
+      certificate,
+      key,
+      authority,
+    });
+    const inOneLine = { ...passes, APPLE_PASS_KEY: key.replaceAll('\n', '\\n') };
+    expect(readSettings(inOneLine).tickets.passes).toEqual({ certificate, key, authority });
+    expect(readSettings({}).tickets.passes).toBe('local');
+    expect(readSettings(production).tickets.passes).toBeUndefined();
+  });
+
+  it('hides the key of passes in messages', () => {
+    const wrong = () => readSettings({ ...passes, APPLE_PASS_KEY: 'a-wrong-key' });
+    expect(wrong).toThrow('must be PEM texts');
+    expect(wrong).not.toThrow('a-wrong-key');
   });
 
   it('stores files in the data folder, or in a bucket when one is configured', () => {

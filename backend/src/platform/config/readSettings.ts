@@ -2,11 +2,12 @@ import { StartError } from '../core/startError';
 import { envSchema, type Env } from './envSchema';
 import { bucketProblems } from './fileSettings';
 import { mailingListProblems } from './mailingListSettings';
+import { passProblems } from './passSettings';
 import { paymentProblems } from './paymentSettings';
 import { isThisMachine, settingsOf, type Settings } from './settings';
 
 /** Unknown names with these prefixes are reported as typing errors. */
-const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_', 'S3_'];
+const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_', 'APPLE_', 'S3_'];
 
 /** Values that may contain a password and are therefore left out of messages. */
 const unspoken = new Set([
@@ -20,6 +21,9 @@ const unspoken = new Set([
   'FLUTTERWAVE_WEBHOOK_HASH',
   'FLUTTERWAVE_FORMER_WEBHOOK_HASHES',
   'MAILCHIMP_API_KEY',
+  'APPLE_PASS_CERTIFICATE',
+  'APPLE_PASS_KEY',
+  'APPLE_PASS_AUTHORITY',
   'S3_SECRET_ACCESS_KEY',
 ]);
 
@@ -34,6 +38,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     ...(parsed.success ? problemsTogether(parsed.data, given) : problemsOf(parsed.error.issues, given)),
     ...(parsed.success ? paymentProblems(parsed.data, parsed.data.SITE_ORIGIN.every(isLoopback)) : []),
     ...(parsed.success ? mailingListProblems(parsed.data) : []),
+    ...(parsed.success ? passProblems(parsed.data) : []),
     ...(parsed.success ? bucketProblems(parsed.data) : []),
     ...unknownOwn(given),
   ];

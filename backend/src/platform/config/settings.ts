@@ -5,6 +5,7 @@ import { repositoryRoot } from '../core/folders';
 import type { Env } from './envSchema';
 import { bucketSettingsOf, type BucketSettings } from './fileSettings';
 import { mailingListSettingsOf, type MailingListSettings } from './mailingListSettings';
+import { passSettingsOf, type PassCertificates } from './passSettings';
 import { checkoutPortOf, paymentSettingsOf, type PaymentSettings } from './paymentSettings';
 
 type Mode = Env['NODE_ENV'];
@@ -59,6 +60,8 @@ interface TicketSettings {
   holdsPerHour: number;
   /** Places that one address may hold at once. */
   heldPerAddress: number;
+  /** What signs passes of Apple Wallet; undefined without passes. */
+  passes: PassCertificates | 'local' | undefined;
 }
 
 /** The parsed environment. */
@@ -136,7 +139,11 @@ export function settingsOf(env: Env): Settings {
       streams: { perAddress: env.SCHOOL_STREAMS_PER_ADDRESS, inAll: env.SCHOOL_STREAMS },
     },
     paymentsPerHour: env.SCHOOL_PAYMENTS_PER_HOUR,
-    tickets: { holdsPerHour: env.SCHOOL_HOLDS_PER_HOUR, heldPerAddress: env.SCHOOL_TICKETS_HELD_PER_ADDRESS },
+    tickets: {
+      holdsPerHour: env.SCHOOL_HOLDS_PER_HOUR,
+      heldPerAddress: env.SCHOOL_TICKETS_HELD_PER_ADDRESS,
+      passes: passSettingsOf(env),
+    },
     uploads: { perHour: env.SCHOOL_UPLOADS_PER_HOUR, withinSeconds: env.SCHOOL_UPLOAD_SECONDS },
     bucket: bucketSettingsOf(env),
     secret: env.SCHOOL_SECRET,

@@ -3,6 +3,7 @@ import { PALETTE } from '@school/shared/palette';
 import { school } from '@school/shared/site';
 import PDFDocument from 'pdfkit';
 import { encodeQR } from 'qr';
+import { bellBeats } from './bellBeats';
 import { fontFile, printable, type Weight } from './printedText';
 
 /** A ticket as it is printed. */
@@ -116,11 +117,9 @@ function addElement(doc: PDFKit.PDFDocument, tag: string, options: { alt?: strin
   element.end();
 }
 
-/** A bar of the kpanlogo bell, as in mails. */
 function strip(doc: PDFKit.PDFDocument): void {
-  const beats = ['gold', 'wine', '', 'gold', '', 'palm', 'wine', '', 'gold', '', 'wine', 'palm'] as const;
-  const beat = page.width / beats.length;
+  const beat = page.width / bellBeats.length;
   doc.markContent('Artifact', { type: 'Layout' });
-  beats.forEach((hue, at) => hue && doc.rect(page.left + at * beat, 36, beat, 10).fill(PALETTE[hue]));
+  bellBeats.forEach((hue, at) => hue && doc.rect(page.left + at * beat, 36, beat, 10).fill(PALETTE[hue]));
   doc.endMarkedContent();
 }

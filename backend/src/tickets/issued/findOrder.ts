@@ -8,6 +8,9 @@ import type { Ticket } from '../stock/takeTickets';
 
 export type IssuedContext = Pick<Deps, 'db' | 'clock' | 'signed'>;
 
+/** What the page of a ticket is made of. */
+export type ShownContext = IssuedContext & Pick<Deps, 'settings'>;
+
 /** Returns the order of a private link. @throws not found, also for an outdated link */
 export async function orderByKey({ db, signed }: IssuedContext, key: string) {
   const id = idInKey(key);

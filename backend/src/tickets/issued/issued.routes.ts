@@ -26,6 +26,7 @@ const issued = z
     checkedInAt: instant.nullable(),
     canChange: z.boolean().openapi({ description: 'Be renamed and transferred' }),
     canReturn: z.boolean(),
+    hasPass: z.boolean().openapi({ description: 'There is a pass of it for Apple Wallet' }),
     table: z.int().nullable().openapi({ description: 'Those of one table go back together' }),
   })
   .openapi('IssuedTicket');

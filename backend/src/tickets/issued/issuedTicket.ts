@@ -4,7 +4,7 @@ import { readEvening } from '../../site/site-content/facts';
 import { withNames, type NamedTicket } from '../holds/readHold';
 import type { Ticket } from '../stock/takeTickets';
 import { whyNotChange, whyNotChangeByBuyer, whyNotReturn } from './canDo';
-import type { FoundOrder, IssuedContext } from './findOrder';
+import type { FoundOrder, IssuedContext, ShownContext } from './findOrder';
 import type { IssuedTicket } from './issued.routes';
 import { ticketCodeOf } from './ticketCode';
 
@@ -23,7 +23,7 @@ interface Seen {
 
 /** Returns tickets as their buyer sees them: passed-on ones belong to another person. */
 export async function ticketsForBuyer(
-  context: IssuedContext,
+  context: ShownContext,
   { ticketOrder, sale }: Pick<FoundOrder, 'sale'> & { ticketOrder: typeof ticketOrders.$inferSelect },
   rows: readonly Ticket[],
 ): Promise<IssuedTicket[]> {
@@ -38,7 +38,7 @@ export async function ticketsForBuyer(
 }
 
 /** Returns a ticket as its holder sees it. */
-export async function ticketForHolder(context: IssuedContext, ticket: Ticket): Promise<IssuedTicket> {
+export async function ticketForHolder(context: ShownContext, ticket: Ticket): Promise<IssuedTicket> {
   const [named] = await withNames(context, [ticket]);
   if (!named) throw new Error(`Ticket ${ticket.id} does not exist`);
   const canChange = whyNotChange(ticket) === undefined;
@@ -46,7 +46,7 @@ export async function ticketForHolder(context: IssuedContext, ticket: Ticket): P
 }
 
 function issuedTicket(
-  { signed }: IssuedContext,
+  { signed, settings }: ShownContext,
   { ticket, typeName, seat, admits }: NamedTicket,
   { isTheirs, canChange, canReturn }: Seen,
 ): IssuedTicket {
@@ -64,6 +64,7 @@ function issuedTicket(
     checkedInAt: checkedInAt?.toISOString() ?? null,
     canChange,
     canReturn,
+    hasPass: isValid && isTheirs && settings.tickets.passes !== undefined,
     table: admits > 1 ? unit : null,
   };
 }

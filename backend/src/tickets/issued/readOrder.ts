@@ -1,10 +1,10 @@
-import { orderByKey, ticketByKey, ticketsOfOrder, type FoundOrder, type IssuedContext } from './findOrder';
+import { orderByKey, ticketByKey, ticketsOfOrder, type FoundOrder, type ShownContext } from './findOrder';
 import type { HeldTicket, TicketOrderView } from './issued.routes';
 import { eventFacts, ticketForHolder, ticketsForBuyer } from './issuedTicket';
 import { orderNumber } from '../orders/orderNumber';
 
 /** Returns the page of an order. @throws not found */
-export async function readOrder(context: IssuedContext, key: string): Promise<TicketOrderView> {
+export async function readOrder(context: ShownContext, key: string): Promise<TicketOrderView> {
   const found = await orderByKey(context, key);
   const { ticketOrder, order, sale } = found;
   const rows = await ticketsOfOrder(context, ticketOrder.id);
@@ -31,7 +31,7 @@ const refundedOf = ({ order, ticketOrder }: Pick<FoundOrder, 'order' | 'ticketOr
   (order?.refunded ?? 0) + ticketOrder.cashRefunded;
 
 /** Returns the page of a ticket that was passed on. @throws not found */
-export async function readHeldTicket(context: IssuedContext, key: string): Promise<HeldTicket> {
+export async function readHeldTicket(context: ShownContext, key: string): Promise<HeldTicket> {
   const ticket = await ticketByKey(context, key);
   return { ticket: await ticketForHolder(context, ticket), event: await eventFacts(context) };
 }

@@ -1,3 +1,4 @@
+import { apiUrl } from '@school/shared/api';
 import { color, line, measure, space } from '@school/shared/theme';
 import { TextLink } from '@school/shared/ui';
 import { useState } from 'react';
@@ -23,12 +24,18 @@ export function TicketActions({ opened, ticket }: Props) {
     ...(ticket.canChange ? [{ id: 'transfer', label: 'Transfer ticket' } as const] : []),
     ...(ticket.canReturn && opened.kind === 'order' ? [{ id: 'return', label: 'Return it' } as const] : []),
   ];
-  if (actions.length === 0) return null;
+  const pass = ticket.hasPass && opensPasses() ? passOf(opened, ticket) : undefined;
+  if (actions.length === 0 && pass === undefined) return null;
   const done = () => setAction(undefined);
   const props = { opened, ticket, onDone: done };
   return (
     <Box>
       <Ways>
+        {pass !== undefined && (
+          <TextLink plain href={pass}>
+            Add to Apple Wallet
+          </TextLink>
+        )}
         {actions.map(({ id, label }) => (
           <TextLink
             key={id}
@@ -46,6 +53,12 @@ export function TicketActions({ opened, ticket }: Props) {
     </Box>
   );
 }
+
+/** Other devices would keep a file that nothing opens. An iPad calls itself a Mac. */
+const opensPasses = (): boolean => /iPhone|iPad|Macintosh/.test(navigator.userAgent);
+
+const passOf = ({ key }: TicketsInAddress, { id }: IssuedTicket): string =>
+  apiUrl(`/tickets/ticket.pkpass?${new URLSearchParams({ key, ticket: id })}`);
 
 const Box = styled.div`
   border-top: ${line.hair} solid ${color.rule};
