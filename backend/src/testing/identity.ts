@@ -118,8 +118,11 @@ export async function messageOf(response: Response): Promise<{ code?: string; er
   return (JSON.parse(data) as { response: { code?: string; error?: string } }).response;
 }
 
-/** Below the ports that the system assigns to outgoing connections, which could take one before it is used. */
-const PORTS = [10_000, 20_000] as const;
+/**
+ * Below the ports that the system assigns to outgoing connections, which could take one before it is used; above 10080,
+ * which `fetch` refuses.
+ */
+const PORTS = [10_100, 20_000] as const;
 
 /** Returns an unused port. */
 export async function freePort(): Promise<number> {
