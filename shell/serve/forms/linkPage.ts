@@ -12,13 +12,14 @@ interface Place {
 /** Returns the page of a private link, in the frame of the page that the link leads to. */
 export function linkPage(
   { html, link }: Place,
-  { title, texts, facts = [], forms = [], collects }: LinkPage,
+  { title, texts, facts = [], files = [], forms = [], collects }: LinkPage,
 ): string {
   const parts = [
     ...texts.map((text) => `<p>${escape(text)}</p>`),
     facts.length > 0
       ? `<dl class="link-facts">${facts.map((fact) => factHtml(fact, link)).join('')}</dl>`
       : '',
+    ...files.map(([label, address]) => `<p><a href="${escape(address)}">${escape(label)}</a></p>`),
     ...forms.map((form) => formHtml(form, link)),
     collects ? PRIVACY : '',
     '<p><a href="/">Back to home</a></p>',

@@ -83,7 +83,7 @@ export const competitionLinks = [
     name: 'entry',
     read: (link) => ['GET', '/api/competition/entry', undefined, ofEntry(link)],
     also: () => ['GET', '/api/competition/slots'],
-    show: (entry, { slots }, before) => ({
+    show: (entry, { also: { slots }, before }) => ({
       title: titles[entry.state],
       texts: entry.words ? [entry.words] : [],
       facts: factsOf(entry),

@@ -74,7 +74,14 @@ interface ReadKind<Answer, Also> extends Omit<LinkKind, 'open'> {
   readonly read?: (link: Link) => Call;
   /** A second answer for its page, such as free times. */
   readonly also?: (link: Link, answer: Answer) => Call;
-  readonly show: (answer: Answer, also: Also, before?: Before) => LinkPage;
+  readonly show: (answer: Answer, around: Around<Also>) => LinkPage;
+}
+
+/** What a page is made of besides the answer. */
+interface Around<Also> {
+  readonly link: Link;
+  readonly also: Also;
+  readonly before?: Before | undefined;
 }
 
 /** Declares a kind. */
@@ -91,7 +98,7 @@ export const linkKind = <Answer, Also = undefined>({
     const state = (await answer?.json()) as Answer;
     const second = also && (await ask(...also(link, state)));
     if (second && !second.ok) return second;
-    return show(state, (await second?.json()) as Also, before);
+    return show(state, { link, also: (await second?.json()) as Also, before });
   },
 });
 

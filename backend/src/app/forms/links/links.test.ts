@@ -132,6 +132,16 @@ describe('links of letters', () => {
   });
 });
 
+/** Downloads the files of a page. */
+const kindsOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
+  Promise.all(
+    (body.shown.files ?? []).map(async ([, address]) => {
+      const response = await shop.send('GET', address);
+      expect(response.status).toBe(200);
+      return response.headers.get('content-type');
+    }),
+  );
+
 describe('the link of tickets', () => {
   const order = (key: string) => `/mate-2025/purchase-success#order=${key}`;
 
@@ -142,6 +152,8 @@ describe('the link of tickets', () => {
     const [first, second] = tickets;
     const shown = await send(order(key));
     expect(Object.values(factsOf(shown))).toContain(`Code ${first?.code}`);
+    const kinds = ['application/pdf', 'text/calendar; charset=utf-8'];
+    expect(await kindsOf(shown)).toEqual(kinds);
 
     const wrong = await send(order(key), `transfer-${first?.id}`, { name: 'Kofi', email: 'kofi' });
     expect(wrong.status).toBe(422);
@@ -161,6 +173,8 @@ describe('the link of tickets', () => {
     const { ticket = '' } = await linksInMails();
     const held = await send(ticket);
     expect(actionsOf(held)).toEqual(['rename', 'transfer']);
+    expect(await kindsOf(held)).toEqual(kinds);
+    expect(await kindsOf(await send(order(key))), 'no valid ticket').toEqual([]);
     expect((await send(order(key), `return-${randomUUID()}`, { sure: 'on' })).status).toBe(404);
   });
 });

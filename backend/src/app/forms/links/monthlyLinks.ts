@@ -26,7 +26,7 @@ export const monthlyLinks = [
     page: /^\/donate\/monthly$/,
     name: 'monthly',
     read: (link) => ['GET', path, undefined, ofGift(link)],
-    show: (gift, _, before) => ({
+    show: (gift, { before }) => ({
       title: `${formatMoney(gift.amount)} a month for ${gift.project.name}`,
       texts: [
         ...(gift.fee > 0 ? [addedFeeText(gift.fee)] : []),

@@ -53,7 +53,7 @@ export const otherLinks = [
     name: 'trial',
     read: (link) => ['GET', trials, undefined, ofTrial(link)],
     also: (_, { time }) => ['GET', `/api/music-study/trial-times?instrument=${time.instrument}`],
-    show: ({ state, isOver, reference, time }, { times }) => ({
+    show: ({ state, isOver, reference, time }, { also: { times } }) => ({
       title: state === 'canceled' ? 'Your trial lesson is cancelled' : 'Your trial lesson',
       texts: state === 'canceled' ? ['You can book another on the instrument’s page.'] : [],
       facts: [

@@ -1,6 +1,6 @@
 import { formatDate, formatLongDateTime, formatMoney } from '@school/shared/format';
 import { ticketName, ticketTransfer } from '@school/shared/schemas/tickets';
-import type { LinkForm } from '@school/shared/schemas/sent';
+import type { LinkForm, LinkPage } from '@school/shared/schemas/sent';
 import type { HeldTicket, IssuedTicket, TicketOrderView } from '../../../tickets/issued/issued.routes';
 import { bodyOf } from '../bodyOf';
 import { finalForm, linkKind, type Link } from './linkKind';
@@ -17,7 +17,7 @@ export const ticketLinks = [
     page,
     name: 'order',
     read: (link) => ['GET', '/api/tickets/order', undefined, ofOrder(link)],
-    show: ({ number, name, amount, refunded, event, tickets, canReturnUntil }) => ({
+    show: ({ number, name, amount, refunded, event, tickets, canReturnUntil }, { link }) => ({
       title: 'Here are your tickets',
       texts: [
         evening(event),
@@ -31,6 +31,7 @@ export const ticketLinks = [
         ...(refunded > 0 ? [['Refunded', formatMoney(refunded)] as const] : []),
         ...tickets.map((ticket) => [ticketLabel(ticket), stateOf(ticket)] as const),
       ],
+      files: filesOf(tickets, link),
       forms: [
         ...tickets.flatMap((ticket) => formsOf(ticket, `-${ticket.id}`)),
         {
@@ -74,10 +75,11 @@ export const ticketLinks = [
     page,
     name: 'ticket',
     read: (link) => ['GET', '/api/tickets/ticket', undefined, ofTicket(link)],
-    show: ({ ticket, event }) => ({
+    show: ({ ticket, event }, { link }) => ({
       title: 'Here is your ticket',
       texts: [evening(event), 'Show its code at the door, on a screen or written down.'],
       facts: [[ticketLabel(ticket), stateOf(ticket)]],
+      files: filesOf([ticket], link),
       forms: formsOf({ ...ticket, canReturn: false }, ''),
     }),
     actions: {
@@ -100,6 +102,15 @@ export const ticketLinks = [
     },
   }),
 ];
+
+/** Returns the files of tickets that are still valid. The PDF has their QR codes, which this page lacks. */
+const filesOf = (tickets: readonly IssuedTicket[], { secret: key }: Link): NonNullable<LinkPage['files']> =>
+  tickets.some(({ code }) => code !== null)
+    ? [
+        ['Download your tickets as PDF', `/api/tickets/tickets.pdf?${new URLSearchParams({ key })}`],
+        ['Add to my calendar', `/api/tickets/calendar.ics?${new URLSearchParams({ key })}`],
+      ]
+    : [];
 
 const evening = ({ name, date, doors, start, place }: HeldTicket['event']): string =>
   `${name}, ${formatDate(date)}, doors ${doors}, begins ${start}. ${place}.`;
