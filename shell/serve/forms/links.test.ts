@@ -13,6 +13,7 @@ const shown = {
   title: 'Leave <the> community?',
   texts: ['We forget "you".'],
   facts: [['Name', 'Ama <b>']],
+  files: [['Download as PDF', '/api/a.pdf?key="&x']],
   forms: [
     { action: 'leave', button: 'Leave', fields: [{ name: 'name', label: 'Name', value: 'A"' }] },
     { action: 'file-x', button: 'Add', fields: [{ name: 'papers.picture', label: 'Picture', kind: 'file' }] },
@@ -93,6 +94,7 @@ describe('the form for a private link', () => {
     ]);
     expect(html).toContain('<title>Leave &lt;the&gt; community?</title>');
     expect(html).toContain('Ama &lt;b&gt;');
+    expect(html).toContain('<a href="/api/a.pdf?key=&quot;&amp;x">Download as PDF</a>');
     expect(html).toMatch(/action="\/forms\/links\/leave#form-errors"/);
     expect(html).toContain('enctype="multipart/form-data"');
     expect(html.replaceAll(`type="hidden" name="privateLink" value="${link}"`, '')).not.toContain(secret);
