@@ -9,7 +9,7 @@ interface PassField {
 }
 
 /** What a pass says. */
-export interface PassJson {
+interface PassJson {
   serialNumber: string;
   passTypeIdentifier: string;
   teamIdentifier: string;

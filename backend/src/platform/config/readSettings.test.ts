@@ -93,7 +93,7 @@ describe('the environment', () => {
       { ...passes, APPLE_PASS_AUTHORITY: other.APPLE_PASS_CERTIFICATE },
       'APPLE_PASS_AUTHORITY must have issued APPLE_PASS_CERTIFICATE',
     ],
-    [{ APPLE_PASS: 'x' }, 'APPLE_PASS is not a variable that the backend knows'],
+    [{ APPLE_PASS_CERT: 'x' }, 'APPLE_PASS_CERT is not a variable that the backend knows'],
     [{ S3_ENDPOINT: 'https://files.example' }, 'S3_BUCKET is needed beside S3_ENDPOINT'],
     [{ S3_BUCKET: 'Files of the school' }, 'S3_BUCKET must be the name of a bucket'],
     [{ S3_BUCKET: 'school', S3_ENDPOINT: 'files.example' }, 'S3_ENDPOINT must be an origin'],
@@ -147,6 +147,10 @@ describe('the environment', () => {
     expect(readSettings(inOneLine).tickets.passes).toEqual({ certificate, key, authority });
     expect(readSettings({}).tickets.passes).toBe('local');
     expect(readSettings(production).tickets.passes).toBeUndefined();
+  });
+
+  it('leaves variables of a Mac alone', () => {
+    expect(() => readSettings({ APPLE_SSH_ADD_BEHAVIOR: 'macos' })).not.toThrow();
   });
 
   it('hides the key of passes in messages', () => {

@@ -7,7 +7,7 @@ import { paymentProblems } from './paymentSettings';
 import { isThisMachine, settingsOf, type Settings } from './settings';
 
 /** Unknown names with these prefixes are reported as typing errors. */
-const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_', 'APPLE_', 'S3_'];
+const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_', 'APPLE_PASS_', 'S3_'];
 
 /** Values that may contain a password and are therefore left out of messages. */
 const unspoken = new Set([
