@@ -64,7 +64,7 @@ export async function drawPass(ticket: PassTicket, signer: PassSigner): Promise<
     ...(ticket.note ? [{ key: 'note', label: 'Please bring', value: ticket.note }] : []),
     {
       key: 'changes',
-      label: 'If your seat or name changes',
+      label: 'If your seat, your name or the time changes',
       value: 'Open your tickets by the link in our email, and add this ticket again. It replaces this one.',
     },
     { key: 'call', label: 'Call us', value: school.phone },
