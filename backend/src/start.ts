@@ -35,6 +35,7 @@ import { mailFolder, openTransport } from './platform/mail/openTransport';
 import { openMailingList } from './platform/mailing-list/openList';
 import { startCheckout } from './payments/checkout/startCheckout';
 import { openSentMails } from './platform/mail/sentMails';
+import { openTexts } from './platform/text-messages/openTexts';
 import { createFlutterwave } from './payments/flutterwave/flutterwave';
 import { openFiles } from './platform/uploads/openFiles';
 
@@ -106,6 +107,7 @@ async function open(
     files,
     sentMails,
     transport,
+    texts: openTexts(settings, transport),
     list: openMailingList(settings),
     siteOrigin: settings.siteOrigins[0] ?? '',
     provider: createFlutterwave(settings.payments),

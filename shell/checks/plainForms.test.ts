@@ -28,6 +28,7 @@ const NEED_SCRIPTS: Readonly<Record<string, string>> = {
   'mf-mate/src/waiting/WaitingForm.tsx': 'appears when the API reports that tickets are sold out',
   'mf-donate/src/monthly/MonthlyGift.tsx': LINK,
   'mf-donate/src/yours/Statement.tsx': LINK,
+  'mf-public/src/community/TextRemindersAnswer.tsx': LINK,
   'mf-public/src/trial/MoveTrial.tsx': LINK,
   'mf-public/src/trial/TrialForm.tsx':
     'its free times come from the API; PlainTrial.tsx is its form without scripts',

@@ -519,9 +519,10 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Who else gets your data': [
     promise(
-      'Payments go through Flutterwave, community emails through Mailchimp, and staff sign in through Auth0.',
+      'Payments go through Flutterwave, community emails through Mailchimp, text messages through Twilio, and staff sign in through Auth0.',
       inFile(`${B}/payments/flutterwave/restClient.ts`, 'fetch('),
       inFile(`${B}/platform/mailing-list/mailchimp.ts`, 'fetch('),
+      inFile(`${B}/platform/text-messages/twilioTexts.ts`, 'fetch('),
       inFile('shell/src/auth/createClient.ts', 'auth0'),
     ),
     promise('Each gets only what it needs for that.', people('The requests are reviewed.')),
@@ -535,13 +536,14 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
         // Within the API, to the site itself, and to the local payment service.
         [`${B}/app/api/app.ts`]: ['fetch(', 'fetch('],
         // Asked by operators, about settings only.
-        [`${B}/app/preflight/checkServices.ts`]: ['fetch(', 'fetch(', 'fetch('],
+        [`${B}/app/preflight/checkServices.ts`]: ['fetch(', 'fetch(', 'fetch(', 'fetch('],
         [`${B}/app/preflight/checkSite.ts`]: ['fetch('],
         [`${B}/platform/core/requestSite.ts`]: ['fetch('],
         [`${B}/payments/checkout/ledger/webhookSender.ts`]: ['fetch('],
         [`${B}/payments/checkout/scripts/desk.ts`]: ['fetch('],
         [`${B}/payments/checkout/scripts/pay.ts`]: ['fetch(', 'fetch('],
         [`${B}/platform/mailing-list/mailchimp.ts`]: ['fetch('],
+        [`${B}/platform/text-messages/twilioTexts.ts`]: ['fetch('],
         [`${B}/payments/flutterwave/restClient.ts`]: ['fetch('],
       },
       match: /\b(fetch\()/,

@@ -5,6 +5,7 @@ import { policyReportsFeature } from '../platform/policy-reports/feature';
 import { pageVersionsFeature } from '../platform/page-versions/feature';
 import { mailFeature } from '../platform/mail/feature';
 import { remindersFeature } from '../platform/reminders/feature';
+import { textRemindersFeature } from '../platform/text-reminders/feature';
 import { paymentsFeature } from '../payments/feature';
 import { publishedFeature } from '../site/published/feature';
 import { siteContentFeature } from '../site/site-content/feature';
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   pageVersionsFeature,
   mailFeature,
   remindersFeature,
+  textRemindersFeature,
   paymentsFeature,
   publishedFeature,
   analyticsFeature,

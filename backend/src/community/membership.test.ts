@@ -275,11 +275,11 @@ describe('the mailing list', () => {
   it('that was unavailable during joining and leaving gets the final state', async () => {
     await confirm(await askToJoin());
     const away = memory({ subscribe: async () => Promise.reject(new Error('away')) });
-    await effectsOf(api, away).run();
+    await effectsOf(api, { list: away }).run();
     const [member] = await members();
     await leave(member!.leaveToken);
     api.clock.advance(60_000);
-    await effectsOf(api, memory()).run();
+    await effectsOf(api, { list: memory() }).run();
     expect(new Set(calls)).toEqual(new Set([`- ${subscriberKey(ama.email)}`]));
   });
 
@@ -292,9 +292,9 @@ describe('the mailing list', () => {
         calls.push('+ too late');
       },
     });
-    await effectsOf(api, slow).run();
+    await effectsOf(api, { list: slow }).run();
     api.clock.advance(60_000);
-    await effectsOf(api, slow).run();
+    await effectsOf(api, { list: slow }).run();
     expect(calls.at(-1)).toBe(`- ${subscriberKey(ama.email)}`);
   });
 
@@ -303,7 +303,7 @@ describe('the mailing list', () => {
     const strict = memory({
       subscribe: async () => Promise.reject(new PermanentFailure('Invalid Resource')),
     });
-    await effectsOf(api, strict).run();
+    await effectsOf(api, { list: strict }).run();
     const [effect] = await api.database.db
       .select()
       .from(outbox)

@@ -5,16 +5,18 @@ import type { Parcel } from '../platform/mail/transport';
 import { fileList } from '../platform/mailing-list/fileList';
 import type { MailingList } from '../platform/mailing-list/mailingList';
 import { handlersOf } from '../platform/feature/gatherFeatures';
+import type { TextMessage, TextTransport } from '../platform/text-messages/transport';
 import { startWorker } from '../platform/outbox/worker';
 import type { TestApi } from './api';
 
 /** Runs what an API under test queued, as its worker would, and stores the mails. */
-export function effectsOf(api: TestApi, list: MailingList = fileList(mailingListOf(api))) {
+export function effectsOf(api: TestApi, others: { list?: MailingList; texts?: TextTransport } = {}) {
   const mails: Parcel[] = [];
+  const texts: TextMessage[] = [];
   const { clock, log } = api.deps;
   const context = {
     ...api.deps,
-    list,
+    list: fileList(mailingListOf(api)),
     siteOrigin: 'https://school.example',
     transport: {
       async send(parcel: Parcel) {
@@ -23,11 +25,14 @@ export function effectsOf(api: TestApi, list: MailingList = fileList(mailingList
         mails.push(parcel);
       },
     },
+    texts: { send: async (message: TextMessage) => void texts.push(message) },
+    ...others,
   };
   // Ready-made mails stay in the queue, where tests look at them.
   const { mail: _, ...handlers } = handlersOf(api.deps.features, context);
   return {
     mails,
+    texts,
     /** Runs everything that is due. */
     run: async () => {
       const worker = await startWorker({

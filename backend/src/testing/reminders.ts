@@ -1,9 +1,41 @@
+import { randomUUID } from 'node:crypto';
 import { reminders as documents, type ReminderTexts } from '@school/shared/reminders';
 import type { Database } from '../platform/db/database';
-import { contentRevisions } from '../platform/db/schema';
+import { contentRevisions, trialBookings, trialTimes } from '../platform/db/schema';
 import { queueDue } from '../platform/reminders/queueDue';
 import { testNow, type TestApi } from './api';
 import type { effectsOf } from './effects';
+import { teacherCalled } from './teachers';
+
+/** 72 hours after the time of the tests. */
+export const lessonAt = new Date('2025-03-04T12:00:00Z');
+
+/** Books a trial lesson. @returns its id */
+export async function bookLesson(
+  { database: { db }, clock }: Pick<TestApi, 'database' | 'clock'>,
+  email = 'ama@example.com',
+  startsAt = lessonAt,
+): Promise<string> {
+  const teacherId = await teacherCalled(db, `Teacher ${randomUUID().replaceAll(/[^a-f]/g, '')}`);
+  const [time] = await db
+    .insert(trialTimes)
+    .values({ instrument: 'piano', teacherId, venue: 'accra', startsAt })
+    .returning();
+  const id = randomUUID();
+  const now = clock.now();
+  await db.insert(trialBookings).values({
+    id,
+    submissionKey: randomUUID(),
+    reference: `TRIAL-${id}`,
+    timeId: time?.id ?? '',
+    student: 'Esi Serwaa',
+    email,
+    phone: '+233244123456',
+    bookedAt: now,
+    changedAt: now,
+  });
+  return id;
+}
 
 /** Looks for due reminders of all kinds, as a round at the time of the test does. @returns how many were queued */
 export async function queueReminders({ deps, clock }: Pick<TestApi, 'deps' | 'clock'>): Promise<number> {

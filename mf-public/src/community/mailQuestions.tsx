@@ -19,6 +19,11 @@ const StopRemindersAnswer = island<AnswerProps>(
   () => import('./StopRemindersAnswer').then((module) => module.StopRemindersAnswer),
   { when: 'load', fallback: waiting },
 );
+const TextRemindersAnswer = island<AnswerProps>(
+  'TextRemindersAnswer',
+  () => import('./TextRemindersAnswer').then((module) => module.TextRemindersAnswer),
+  { when: 'load', fallback: waiting },
+);
 
 /** The questions that links in the mails of the community and in reminders open. */
 export const mailQuestions: readonly MailQuestion[] = [
@@ -54,5 +59,11 @@ export const mailQuestions: readonly MailQuestion[] = [
       lead: 'You get no more reminders from us. Other emails, such as your tickets, still reach you.',
       next: <TextLink to="/">Go to the home page</TextLink>,
     },
+  },
+  {
+    param: 'texts',
+    title: 'Reminders by text message',
+    lead: 'We can text you before your tickets, lessons and auditions. We email you as before, and each text has a link that stops them.',
+    Answer: TextRemindersAnswer,
   },
 ];

@@ -21,6 +21,7 @@ const NAMES = [
   'code',
   'monthly',
   'donor',
+  'texts',
 ] as const;
 
 /** The parameter name of a secret. */

@@ -16,6 +16,7 @@ export function checkServices(settings: Settings): Promise<Finding>[] {
     check('Payments', () => payments(settings)),
     check('Mailing list', () => mailingList(settings)),
     check('Apple Wallet', () => passes(settings)),
+    check('Text messages', () => textMessages(settings)),
     check('Measurements', () => measurements(settings)),
   ];
 }
@@ -102,6 +103,20 @@ async function passes({ tickets: { passes: signing } }: Settings): Promise<strin
   const until = new Date(new X509Certificate(signing.certificate).validTo);
   if (until < systemClock.now()) throw new Wrong(`APPLE_PASS_CERTIFICATE ended at ${until.toISOString()}`);
   return `passes can be signed until ${until.toISOString()}`;
+}
+
+async function textMessages({ textMessages: texts }: Settings): Promise<string> {
+  if (typeof texts !== 'object') throw new Skipped('they are not offered: set the three variables TWILIO_…');
+  const { account, token } = texts;
+  const response = await fetch(`https://api.twilio.com/2010-04-01/Accounts/${account}.json`, {
+    headers: { authorization: `Basic ${btoa(`${account}:${token}`)}` },
+    signal: AbortSignal.timeout(WITHIN_MS),
+  });
+  await response.body?.cancel();
+  if ([401, 404].includes(response.status))
+    throw new Wrong('Twilio refuses: check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN');
+  if (!response.ok) throw new Wrong(`Twilio answers ${response.status}`);
+  return `Twilio answers; texts come from ${texts.from}`;
 }
 
 async function measurements({ telemetry: { otlpEndpoint, metricsPort } }: Settings): Promise<string> {

@@ -5,6 +5,7 @@ import { privateKey } from '../../platform/core/privateKey';
 import { competitionAnnouncements, competitionDrafts } from '../../platform/db/schema';
 import type { MailOnSend } from '../../platform/mail/mailOnSend';
 import type { Message } from '../../platform/mail/message';
+import { textsLink } from '../../platform/text-reminders/textsLink';
 import { readCompetitionFacts } from '../../site/site-content/facts';
 import { entryNumber } from '../entry/entryNumber';
 import { feeStateOf } from '../entry/fee';
@@ -54,7 +55,9 @@ export async function writeEntryNews(
   if (!found || !address) return undefined;
   if (news === 'begun' && (feeStateOf(found) !== 'due' || found.entry.state !== 'submitted'))
     return undefined;
-  return { to: address, message: messages[news](await mailedEntry(context, found, to)) };
+  const message = messages[news](await mailedEntry(context, found, to));
+  const texts = news === 'received' || news === 'moved' ? textsLink(context, address) : [];
+  return { to: address, message: { ...message, blocks: [...message.blocks, ...texts] } };
 }
 
 export async function writeFeeRefund(

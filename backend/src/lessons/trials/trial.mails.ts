@@ -2,7 +2,7 @@ import { calendarFile, formatClock, formatLongDateTime } from '@school/shared/fo
 import { instrumentLabels, venueLabels } from '@school/shared/schemas/lessons';
 import { musicStudyLimits } from '@school/shared/schemas/music-study';
 import { branchAddresses, school } from '@school/shared/site';
-import type { Fact, Message } from '../../platform/mail/message';
+import type { Block, Fact, Message } from '../../platform/mail/message';
 import type { Trial } from './findTrial';
 import { endOf, type TrialTime } from './times';
 
@@ -68,8 +68,14 @@ export const calendarOf = (trial: Trial, canceled = false): string =>
 /**
  * Writes the family. The address may be a stranger's: of all that was typed, the mail contains only the pupil's name.
  * @param url where the lesson can be moved or cancelled
+ * @param texts the link to reminders by text message
  */
-export function toFamily(trial: Trial, news: keyof typeof headings, url: string): Message {
+export function toFamily(
+  trial: Trial,
+  news: keyof typeof headings,
+  url: string,
+  texts: readonly Block[],
+): Message {
   const subject = headings[news](trial);
   if (news === 'canceled') {
     return {
@@ -98,6 +104,7 @@ export function toFamily(trial: Trial, news: keyof typeof headings, url: string)
       { text: 'The calendar file with this email adds the lesson to your calendar.' },
       { button: { label: 'Move or cancel', url } },
       { text: 'Was it not you? Use the button to cancel it.' },
+      ...texts,
     ],
     attachment: { name: 'trial-lesson.ics', type: 'text/calendar', text: calendarOf(trial) },
   };

@@ -1,5 +1,6 @@
 import { mailOnSendHandler, type MailOnSend } from '../../platform/mail/mailOnSend';
 import type { BackgroundContext, Effects } from '../../platform/feature/feature';
+import { textsLink } from '../../platform/text-reminders/textsLink';
 import { trialById } from './findTrial';
 import { trialMail, trialMailKind } from './queueTrialMails';
 import { toFamily, toStaff } from './trial.mails';
@@ -19,5 +20,6 @@ async function write(context: BackgroundContext, payload: unknown): Promise<Mail
   // It has changed since, and another mail reports that.
   if (!trial || trial.booking.changedAt.toISOString() !== changedAt) return undefined;
   if (to === 'staff') return { to: context.settings.mail.staff, message: toStaff(trial, news) };
-  return { to: trial.booking.email, message: toFamily(trial, news, trialPage(context, trial)) };
+  const texts = textsLink(context, trial.booking.email);
+  return { to: trial.booking.email, message: toFamily(trial, news, trialPage(context, trial), texts) };
 }

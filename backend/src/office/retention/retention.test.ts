@@ -26,6 +26,7 @@ import {
   pageVersions,
   policyReports,
   reminders,
+  textReminders,
   tributes,
   savedViews,
   staffAccounts,
@@ -91,6 +92,8 @@ beforeAll(async () => {
   await shop.database.db.insert(ticketArrivals).values({ arrivedAt: began });
   const reminder = { kind: 'trial', occasion: randomUUID(), email: 'ama@example.com' };
   await shop.database.db.insert(reminders).values({ ...reminder, at: began, queuedAt: began });
+  const number = { id: randomUUID(), phone: '+233244123456', agreedAt: began, usedAt: began };
+  await shop.database.db.insert(textReminders).values(number);
   // Sends the mails; waiting ones are not deleted.
   await effectsOf(shop).run();
   await shop.database.db.update(outbox).set({ state: 'done', endedAt: began });
@@ -116,6 +119,7 @@ async function countRecords(): Promise<Record<string, number>> {
     queue: await count(ticketArrivals),
     mails: await count(outbox, sql`payload::text like '%ama@example.com%'`),
     reminders: await count(reminders),
+    textReminders: await count(textReminders),
     held: await count(heldSubmissions),
     fingerprints: await count(submissionKeys),
     audit: (await count(auditActions)) + (await count(auditChanges)) + (await count(staffAccounts)),

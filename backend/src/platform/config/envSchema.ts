@@ -88,6 +88,18 @@ export const envSchema = z.object({
   APPLE_PASS_CERTIFICATE: pem.optional(),
   APPLE_PASS_KEY: pem.optional(),
   APPLE_PASS_AUTHORITY: pem.optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/, 'must be the id of an account')
+    .optional(),
+  TWILIO_AUTH_TOKEN: text.optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(
+      /^(\+[1-9]\d{6,14}|(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/,
+      'must be a number such as +233244123456, or up to 11 letters',
+    )
+    .optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')

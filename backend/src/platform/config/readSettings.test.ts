@@ -94,6 +94,11 @@ describe('the environment', () => {
       'APPLE_PASS_AUTHORITY must have issued APPLE_PASS_CERTIFICATE',
     ],
     [{ APPLE_PASS_CERT: 'x' }, 'APPLE_PASS_CERT is not a variable that the backend knows'],
+    [{ TWILIO_FROM: 'SCHOOL' }, 'TWILIO_ACCOUNT_SID is needed beside TWILIO_FROM'],
+    [{ TWILIO_ACCOUNT_SID: '../other' }, 'TWILIO_ACCOUNT_SID must be the id of an account'],
+    [{ TWILIO_FROM: 'MUSICSCHOOLS' }, 'TWILIO_FROM must be a number'],
+    [{ TWILIO_FROM: '0244123456' }, 'TWILIO_FROM must be a number'],
+    [{ TWILIO_SENDER: 'SCHOOL' }, 'TWILIO_SENDER is not a variable that the backend knows'],
     [{ S3_ENDPOINT: 'https://files.example' }, 'S3_BUCKET is needed beside S3_ENDPOINT'],
     [{ S3_BUCKET: 'Files of the school' }, 'S3_BUCKET must be the name of a bucket'],
     [{ S3_BUCKET: 'school', S3_ENDPOINT: 'files.example' }, 'S3_ENDPOINT must be an origin'],
@@ -157,6 +162,15 @@ describe('the environment', () => {
     const wrong = () => readSettings({ ...passes, APPLE_PASS_KEY: 'a-wrong-key' });
     expect(wrong).toThrow('must be PEM texts');
     expect(wrong).not.toThrow('a-wrong-key');
+  });
+
+  it('sends text messages with the account, and mails them without one outside of production', () => {
+    const account = `AC${'0a'.repeat(16)}`;
+    const texts = { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: 'a', TWILIO_FROM: '+233302000000' };
+    const given = { account, token: 'a', from: '+233302000000' };
+    expect(readSettings({ ...production, ...texts }).textMessages).toEqual(given);
+    expect(readSettings({}).textMessages).toBe('local');
+    expect(readSettings(production).textMessages).toBeUndefined();
   });
 
   it('stores files in the data folder, or in a bucket when one is configured', () => {

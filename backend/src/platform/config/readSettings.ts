@@ -5,9 +5,10 @@ import { mailingListProblems } from './mailingListSettings';
 import { passProblems } from './passSettings';
 import { paymentProblems } from './paymentSettings';
 import { isThisMachine, settingsOf, type Settings } from './settings';
+import { textMessageProblems } from './textMessageSettings';
 
 /** Unknown names with these prefixes are reported as typing errors. */
-const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_', 'APPLE_PASS_', 'S3_'];
+const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_', 'APPLE_PASS_', 'TWILIO_', 'S3_'];
 
 /** Values that may contain a password and are therefore left out of messages. */
 const unspoken = new Set([
@@ -24,6 +25,7 @@ const unspoken = new Set([
   'APPLE_PASS_CERTIFICATE',
   'APPLE_PASS_KEY',
   'APPLE_PASS_AUTHORITY',
+  'TWILIO_AUTH_TOKEN',
   'S3_SECRET_ACCESS_KEY',
 ]);
 
@@ -39,6 +41,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     ...(parsed.success ? paymentProblems(parsed.data, parsed.data.SITE_ORIGIN.every(isLoopback)) : []),
     ...(parsed.success ? mailingListProblems(parsed.data) : []),
     ...(parsed.success ? passProblems(parsed.data) : []),
+    ...(parsed.success ? textMessageProblems(parsed.data) : []),
     ...(parsed.success ? bucketProblems(parsed.data) : []),
     ...unknownOwn(given),
   ];

@@ -7,6 +7,7 @@ import { bucketSettingsOf, type BucketSettings } from './fileSettings';
 import { mailingListSettingsOf, type MailingListSettings } from './mailingListSettings';
 import { passSettingsOf, type PassCertificates } from './passSettings';
 import { checkoutPortOf, paymentSettingsOf, type PaymentSettings } from './paymentSettings';
+import { textMessageSettingsOf, type TextMessageSettings } from './textMessageSettings';
 
 type Mode = Env['NODE_ENV'];
 
@@ -100,6 +101,8 @@ export interface Settings {
   mail: MailSettings;
   /** The mailing list's service; undefined to keep the list in the data folder. */
   mailingList: MailingListSettings | undefined;
+  /** Who sends text messages; undefined when they are not offered. */
+  textMessages: TextMessageSettings | 'local' | undefined;
   payments: PaymentSettings;
   /** The payment service's share of a donation, in hundredths of a percent. */
   donationFees: FeeRates;
@@ -150,6 +153,7 @@ export function settingsOf(env: Env): Settings {
     formerSecrets: env.SCHOOL_FORMER_SECRETS,
     mail: mailSettingsOf(env),
     mailingList: mailingListSettingsOf(env),
+    textMessages: textMessageSettingsOf(env),
     payments: paymentSettingsOf(env),
     donationFees: env.SCHOOL_DONATION_FEE_PERCENT,
     checkoutPort: servesRequests(env) ? checkoutPortOf(env) : undefined,

@@ -26,6 +26,7 @@ export interface Deps extends ServiceContext {
     | 'donationFees'
     | 'paymentsPerHour'
     | 'tickets'
+    | 'textMessages'
   >;
   log: Logger;
   verifyToken: TokenVerifier;

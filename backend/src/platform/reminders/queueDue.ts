@@ -32,7 +32,8 @@ const queueSome = (context: ServiceContext, kind: ReminderKind, now: Date, hours
     const { after, until } = timesToRemindOf(now, hours);
     // A person who was told after the reminder was due needs none.
     const due = sql`
-      select gen_random_uuid(), ${kind.id}::text, due.occasion, due.at, due.email, ${time(now)}, null::timestamptz
+      select gen_random_uuid(), ${kind.id}::text, due.occasion, due.at, due.email, ${time(now)}, null::timestamptz,
+        null::text, null::timestamptz
       from (${await kind.ahead(inside)}) due
       where due.at > ${time(after)} and due.at <= ${time(until)}
         and due.since <= due.at - make_interval(hours => ${hours}::int)

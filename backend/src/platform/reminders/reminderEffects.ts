@@ -5,24 +5,35 @@ import { publishedContent } from '../db/publishedContent';
 import { reminders } from '../db/schema';
 import type { Effects } from '../feature/feature';
 import { mailOnSendHandler, type MailOnSend } from '../mail/mailOnSend';
+import { textsLink } from '../text-reminders/textsLink';
 import type { ReminderContext, ReminderKind } from './reminderKind';
 import { reminderMessage } from './reminderMessage';
 import { isLate } from './reminderTimes';
 import { stopPage } from './stopPage';
 import { isStopped, reminderKeyOf } from './stopReminders';
+import { queueText, textEffectOf, textReminderHandler } from './textReminder';
 
 export const reminderEffectOf = ({ id }: ReminderKind): string => `reminder.${id}`;
 
 /** Returns the effects that send the reminders of a feature. */
 export const reminderEffects = (kinds: readonly ReminderKind[]): Effects =>
   Object.fromEntries(
-    kinds.map((kind) => [
-      reminderEffectOf(kind),
-      {
-        label: kind.label,
-        handle: (context) =>
-          mailOnSendHandler(context.transport, (payload) => write(context, kind, z.uuid().parse(payload))),
-      },
+    kinds.flatMap((kind) => [
+      [
+        reminderEffectOf(kind),
+        {
+          label: kind.label,
+          handle: (context) =>
+            mailOnSendHandler(context.transport, (payload) => write(context, kind, z.uuid().parse(payload))),
+        },
+      ],
+      [
+        textEffectOf(kind),
+        {
+          label: `${kind.label}, as a text message`,
+          handle: (context) => textReminderHandler(context, kind),
+        },
+      ],
     ]),
   );
 
@@ -39,6 +50,7 @@ async function write(
   if (await isStopped(context, reminder.email)) return undefined;
   const about = await kind.write(context, reminder);
   if (!about) return undefined;
+  await queueText(context, kind, reminder);
   const { subject, blocks } = reminderMessage(texts, about);
   const token = privateKey(signed, reminderKeyOf(id));
   return {
@@ -47,7 +59,11 @@ async function write(
       subject,
       unsubscribeUrl: `${siteOrigin}/api/reminders/unsubscribe?token=${token}`,
       ...(about.attachment && { attachment: about.attachment }),
-      blocks: [...blocks, { link: { label: 'Stop reminders', url: stopPage(siteOrigin, token) } }],
+      blocks: [
+        ...blocks,
+        ...textsLink(context, reminder.email),
+        { link: { label: 'Stop reminders', url: stopPage(siteOrigin, token) } },
+      ],
     },
     onSent: () => db.update(reminders).set({ sentAt: clock.now() }).where(eq(reminders.id, id)),
   };

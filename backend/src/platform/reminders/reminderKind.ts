@@ -26,7 +26,7 @@ export interface ReminderKind {
 }
 
 /** The dependencies of writing a reminder. */
-export type ReminderContext = Pick<BackgroundContext, 'db' | 'clock' | 'signed' | 'siteOrigin'>;
+export type ReminderContext = Pick<BackgroundContext, 'db' | 'clock' | 'signed' | 'siteOrigin' | 'settings'>;
 
 export type Reminder = typeof reminders.$inferSelect;
 

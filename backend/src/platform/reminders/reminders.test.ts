@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mistakesIn } from '@school/shared/content/declare';
 import { htmlFaults } from '@school/shared/html-check';
 import { declaredReminder } from '@school/shared/reminders/declare';
@@ -9,8 +8,7 @@ import { testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { startTwoApis } from '../../testing/instances';
-import { publishReminder, queueReminders, remind } from '../../testing/reminders';
-import { teacherCalled } from '../../testing/teachers';
+import { bookLesson, lessonAt, publishReminder, queueReminders, remind } from '../../testing/reminders';
 import { constraintOf } from '../db/constraintOf';
 import {
   contentDocuments,
@@ -24,9 +22,6 @@ import {
 } from '../db/schema';
 
 const hour = 60 * 60_000;
-/** 72 hours after the time of the tests. */
-const lessonAt = new Date('2025-03-04T12:00:00Z');
-
 let apis: Awaited<ReturnType<typeof startTwoApis>>;
 let api: TestApi;
 let ask: ReturnType<typeof askOf>;
@@ -47,29 +42,7 @@ function passTo(hours: number): void {
   for (const { clock } of [apis.one, apis.other]) clock.set(new Date(testNow.getTime() + hours * hour));
 }
 
-/** Books a trial lesson. @returns its id */
-async function book(email = 'ama@example.com', startsAt = lessonAt): Promise<string> {
-  const { db } = api.database;
-  const teacherId = await teacherCalled(db, `Teacher ${randomUUID().replaceAll(/[^a-f]/g, '')}`);
-  const [time] = await db
-    .insert(trialTimes)
-    .values({ instrument: 'piano', teacherId, venue: 'accra', startsAt })
-    .returning();
-  const id = randomUUID();
-  const now = api.clock.now();
-  await db.insert(trialBookings).values({
-    id,
-    submissionKey: randomUUID(),
-    reference: `TRIAL-${id}`,
-    timeId: time?.id ?? '',
-    student: 'Esi Serwaa',
-    email,
-    phone: '+233244123456',
-    bookedAt: now,
-    changedAt: now,
-  });
-  return id;
-}
+const book = (email?: string, startsAt?: Date) => bookLesson(api, email, startsAt);
 
 const change = (id: string, values: Partial<typeof trialBookings.$inferInsert>) =>
   api.database.db.update(trialBookings).set(values).where(eq(trialBookings.id, id));

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { renderText } from '../../platform/mail/renderText';
 import { ticketsMail } from './ticket.mails';
 
-const ways = { page: 'https://school.example/tickets', calendar: 'https://school.example/calendar' };
+const ways = {
+  page: 'https://school.example/tickets',
+  calendar: 'https://school.example/calendar',
+  texts: [],
+};
 const place = { typeName: 'Regular', seat: 'Row A, seat 1', name: 'Ama Serwaa' };
 
 it.each([

@@ -1,6 +1,6 @@
 import { formatClock, formatDate, formatMoney, formatWeekday } from '@school/shared/format';
 import { event, type Evening } from '@school/shared/tickets';
-import type { Fact, Message } from '../../platform/mail/message';
+import type { Block, Fact, Message } from '../../platform/mail/message';
 
 /** A place as a mail names it. */
 export interface MailedPlace {
@@ -22,6 +22,8 @@ interface MailedOrder {
 interface Ways {
   page: string;
   calendar: string;
+  /** The link to reminders by text message, if there are any. */
+  texts: readonly Block[];
 }
 
 /** Formats the beginning of the concert: 'Saturday, Dec 13, 2025, 18:30'. */
@@ -79,7 +81,9 @@ export function ticketsMail(
           { label: 'Paid', value: formatPaid(order.amount) },
         ],
       },
-      ...(hasTickets ? [{ link: { label: 'Add it to your calendar', url: ways.calendar } }] : []),
+      ...(hasTickets
+        ? [{ link: { label: 'Add it to your calendar', url: ways.calendar } }, ...ways.texts]
+        : []),
       {
         text: isAgain
           ? 'Your old link does not work any more. The codes of your tickets are the same.'
@@ -100,6 +104,7 @@ export const givenOnMail = (place: MailedPlace, from: string, evening: Evening, 
     { button: { label: 'Open your ticket', url: ways.page } },
     { facts: [...eventFacts(evening), placeFact(place)] },
     { link: { label: 'Add it to your calendar', url: ways.calendar } },
+    ...ways.texts,
   ],
 });
 

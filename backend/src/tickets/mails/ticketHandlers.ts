@@ -2,7 +2,6 @@ import { privateLink } from '@school/shared/private-links';
 import { eq } from 'drizzle-orm';
 import { privateKey } from '../../platform/core/privateKey';
 import { isDatabaseAway } from '../../platform/db/isDatabaseAway';
-import type { SignedTokens } from '../../platform/core/signedTokens';
 import {
   ticketHolds,
   ticketOrders,
@@ -14,9 +13,9 @@ import {
 import { offerToken } from '../../platform/holds/offers';
 import { leavingToken } from '../../platform/holds/waitingList';
 import { mailOnSendHandler, type MailContext, type MailOnSend } from '../../platform/mail/mailOnSend';
-import type { Effects } from '../../platform/feature/feature';
-import type { Logger } from '../../platform/core/logger';
+import type { BackgroundContext, Effects } from '../../platform/feature/feature';
 import type { MailedFile } from '../../platform/mail/transport';
+import { textsLink } from '../../platform/text-reminders/textsLink';
 import { readEvening } from '../../site/site-content/facts';
 import { keptOf, ticketsOfOrder } from '../issued/findOrder';
 import { printTickets, ticketPdfName, type PrintedOrder } from '../issued/ticketPdf';
@@ -28,10 +27,7 @@ import { ticketWaitingList } from '../waiting/ticketWaitingList';
 import { givenOnMail, offerMail, refundMail, sentBackMail, ticketsMail, waitingMail } from './ticket.mails';
 import { calendarOf, placesOf, ticketPage } from './ticketLinks';
 
-interface Context extends MailContext {
-  signed: SignedTokens;
-  log: Logger;
-}
+interface Context extends MailContext, Pick<BackgroundContext, 'signed' | 'settings' | 'log'> {}
 
 /** The mails about tickets; each shows the state at the time of sending. */
 export const mailEffects: Effects = {
@@ -81,7 +77,11 @@ async function ticketsOf(context: Context, id: string, isAgain: boolean): Promis
         hasOtherSeats: order.fulfilment === 'other_seats' && !isAgain,
       },
       (await readEvening(context)).value,
-      { page: ticketPage(siteOrigin, 'order', key), calendar: calendarOf(siteOrigin, key) },
+      {
+        page: ticketPage(siteOrigin, 'order', key),
+        calendar: calendarOf(siteOrigin, key),
+        texts: textsLink(context, order.to),
+      },
       isAgain,
       file !== undefined,
     ),
@@ -137,6 +137,7 @@ async function givenOn(context: Context, id: string, version: number): Promise<M
   const ways = {
     page: ticketPage(context.siteOrigin, 'ticket', key),
     calendar: calendarOf(context.siteOrigin, key),
+    texts: textsLink(context, ticket.holderEmail),
   };
   const { value: evening } = await readEvening(context);
   const file = await printed(context, ticket.state === 'valid' ? [ticket] : []);

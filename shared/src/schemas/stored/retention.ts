@@ -37,6 +37,8 @@ export const retentionDays = {
   mails: 90,
   /** Reminders, after the time that they were about. */
   reminders: 90,
+  /** Numbers for reminders by text message, after they were given or last used. */
+  textReminders: year,
   /** Forms that were held as probable spam, after they were sent. */
   held: 60,
   /** Fingerprints of submissions. */

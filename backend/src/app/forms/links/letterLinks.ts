@@ -1,3 +1,4 @@
+import type { TextReminders } from '../../../platform/text-reminders/textNumbers';
 import { linkKind, press, question, type Link } from './linkKind';
 
 interface State {
@@ -80,6 +81,31 @@ export const letterLinks = [
             press('stop', 'Stop reminders'),
           ),
     actions: { stop: { call: (link) => ['POST', '/api/reminders/stops', token(link)] } },
+  }),
+  linkKind<TextReminders>({
+    page: /^\/community$/,
+    name: 'texts',
+    read: (link) => ['POST', '/api/reminders/texts/links', token(link)],
+    show: ({ state, ending }) =>
+      question(
+        'Reminders by text message',
+        state === 'on'
+          ? `We text reminders to your number that ends with ${ending}.`
+          : 'We can text you before your tickets, lessons and auditions. We email you as before, and each text has a link that stops them.',
+        state === 'on'
+          ? press('stop', 'Stop text messages')
+          : {
+              action: 'start',
+              fields: [{ name: 'phone', label: 'Mobile phone', kind: 'tel', autocomplete: 'tel' }],
+              button: 'Text me reminders',
+            },
+      ),
+    actions: {
+      start: {
+        call: (link, sent) => ['POST', '/api/reminders/texts', { ...token(link), phone: sent.text('phone') }],
+      },
+      stop: { call: (link) => ['POST', '/api/reminders/texts/stops', token(link)] },
+    },
   }),
   linkKind<State>({
     page: /^\/refer$/,

@@ -9,6 +9,8 @@ import {
   ticketTypes,
   trialTimes,
 } from '../../../platform/db/schema';
+import { privateKey } from '../../../platform/core/privateKey';
+import { idOfAddress, textKeyOf } from '../../../platform/text-reminders/textNumbers';
 import { giveMonthly } from '../../../donations/monthly/giveMonthly';
 import { testNow } from '../../../testing/api';
 import { aMinor, anEntry, emptyCompetition, payingCompetition } from '../../../testing/competition';
@@ -130,6 +132,18 @@ describe('links of letters', () => {
       expect((await send(stop, 'stop')).body.shown.title).toBe('We will not write to you again');
     expect(actionsOf(await send(stop))).toEqual([]);
   });
+});
+
+it('a link to reminders by text message takes a number, and deletes it', async () => {
+  const key = privateKey(shop.deps.signed, textKeyOf(idOfAddress('ama@example.com')));
+  const link = `/community#texts=${key}`;
+  expect(actionsOf(await send(link))).toEqual(['start']);
+  const refused = await send(link, 'start', { phone: '12' });
+  expect(refusedFields(refused)).toEqual(['phone']);
+  const on = await send(link, 'start', { phone: '024 412 3456' });
+  expect(on.body.shown.texts).toEqual(['We text reminders to your number that ends with 456.']);
+  expect(actionsOf(on)).toEqual(['stop']);
+  expect(actionsOf(await send(link, 'stop'))).toEqual(['start']);
 });
 
 /** Downloads the files of a page. */

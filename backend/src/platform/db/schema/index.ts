@@ -35,7 +35,7 @@ export {
   referrals,
   type ReferralMailTexts,
 } from './referrals';
-export { reminders, reminderStops } from './reminders';
+export { reminders, reminderStops, textReminders } from './reminders';
 export { savedViews } from './savedViews';
 export { contentDocuments, contentRevisions } from './siteContent';
 export { engagements, performers } from './showcase';

@@ -12,6 +12,7 @@ import { startDatabaseClock } from '../../../platform/db/databaseClock';
 import type { OpenDatabase } from '../../../platform/db/database';
 import { databaseOn } from '../../../platform/db/embedded';
 import { gatherFeatures } from '../../../platform/feature/gatherFeatures';
+import { mailedTexts } from '../../../platform/text-messages/mailedTexts';
 import { openProvided } from '../../../platform/feature/openProvided';
 import { createAtOnce } from '../../../platform/http/atOnce';
 import type { Deps } from '../../../platform/http/deps';
@@ -80,6 +81,7 @@ export async function startInstance(name: string, around: Surroundings): Promise
       removeBefore: () => Promise.resolve(0),
     },
     transport: whileAlive(connection, outside.transport),
+    texts: mailedTexts(whileAlive(connection, outside.transport)),
     list: whileAlive(connection, outside.list),
     siteOrigin: settings.siteOrigins[0] ?? '',
     provider: whileAlive(connection, createFlutterwave(payments, { timeoutMs: 10_000, waitsMs: [] })),

@@ -1,0 +1,92 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PermanentFailure } from '../outbox/permanentFailure';
+import { twilioTexts } from './twilioTexts';
+
+const account = `AC${'0a'.repeat(16)}`;
+const settings = { account, token: 'the token', from: 'MUSICSCHOOL' };
+const message = {
+  to: '+233244123456',
+  text: 'Your lesson: tomorrow at 12:00 & not later',
+  id: 'one',
+  createdAt: new Date(0),
+};
+
+interface Asked {
+  readonly path: string | undefined;
+  readonly key: string | undefined;
+  readonly sent: Record<string, string>;
+}
+
+let answer: (response: ServerResponse) => void;
+const asked: Asked[] = [];
+const server = createServer((request, response) => {
+  void text(request).then((body) => {
+    asked.push({
+      path: request.url,
+      key: request.headers.authorization,
+      sent: Object.fromEntries(new URLSearchParams(body)),
+    });
+    answer(response);
+  });
+});
+
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const failure = (from = origin()): Promise<Error> =>
+  twilioTexts(settings, from)
+    .send(message)
+    .then(
+      () => Promise.reject(new Error('it was sent')),
+      (error: Error) => error,
+    );
+
+beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void server.close());
+beforeEach(() => {
+  asked.length = 0;
+});
+
+describe('a text message by Twilio', () => {
+  it('names account, sender, number and text', async () => {
+    answer = (response) => response.writeHead(201).end('{"sid":"SM1"}');
+    await twilioTexts(settings, origin()).send(message);
+    expect(asked).toEqual([
+      {
+        path: `/2010-04-01/Accounts/${account}/Messages.json`,
+        key: `Basic ${btoa(`${account}:the token`)}`,
+        sent: { To: message.to, From: 'MUSICSCHOOL', Body: message.text },
+      },
+    ]);
+  });
+
+  it.each([401, 403, 429, 503])('is tried again after the answer %i, which refuses any', async (status) => {
+    answer = (response) => response.writeHead(status).end();
+    const error = await failure();
+    expect(error).not.toBeInstanceOf(PermanentFailure);
+    expect(error.message).toBe(`Twilio answered ${status}`);
+  });
+
+  it.each([400, 404, 500, 502])('is not tried again after the answer %i', async (status) => {
+    answer = (response) => response.writeHead(status).end(`{"message":"To ${message.to} is wrong"}`);
+    const error = await failure();
+    expect(error).toBeInstanceOf(PermanentFailure);
+    expect(error.message).toBe(`Twilio answered ${status}`);
+  });
+
+  it('is not tried again when no answer comes: it may have been sent', async () => {
+    answer = (response) => response.destroy();
+    expect(await failure()).toBeInstanceOf(PermanentFailure);
+  });
+
+  it('is tried again when Twilio cannot be reached', async () => {
+    const closed = createServer();
+    await new Promise<void>((resolve) => void closed.listen(0, '127.0.0.1', resolve));
+    const { port } = closed.address() as AddressInfo;
+    await new Promise((resolve) => void closed.close(resolve));
+    const error = await failure(`http://127.0.0.1:${port}`);
+    expect(error).not.toBeInstanceOf(PermanentFailure);
+    expect(error.message).toContain('cannot be reached');
+  });
+});

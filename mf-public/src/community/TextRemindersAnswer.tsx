@@ -1,0 +1,106 @@
+import { useSchoolForm } from '@school/shared/form';
+import {
+  Button,
+  ErrorState,
+  ErrorSummary,
+  Fields,
+  FormActions,
+  Loading,
+  Notice,
+  Skeleton,
+  Stack,
+  TextField,
+} from '@school/shared/ui';
+import { useState } from 'react';
+import type { AnswerProps } from '../parts/MailLinkHead';
+import { messageOf, useTextReminders } from './useTextReminders';
+
+const schema = () => import('@school/shared/schemas/reminders').then(({ textReminders }) => textReminders);
+
+/** Asks for a number for reminders by text message, or stops them. */
+export function TextRemindersAnswer({ token }: Pick<AnswerProps, 'token'>) {
+  const { reminders, wrong, askAgain, start, stop } = useTextReminders(token);
+  const [hasStopped, setStopped] = useState(false);
+  if (wrong) return <ErrorState level={2} title="This cannot be shown" message={wrong} onRetry={askAgain} />;
+  if (!reminders)
+    return (
+      <Loading label="Loading your choice">
+        <Skeleton height="120px" />
+      </Loading>
+    );
+  if (reminders.state === 'on')
+    return <TextsAreOn ending={reminders.ending ?? ''} onStop={() => stop().then(() => setStopped(true))} />;
+  return (
+    <Stack gap="s5">
+      {hasStopped && (
+        <Notice tone="success" live>
+          Text messages are stopped, and your number is deleted. Reminders still come by email.
+        </Notice>
+      )}
+      <NumberForm onStart={start} />
+    </Stack>
+  );
+}
+
+function TextsAreOn({ ending, onStop }: { readonly ending: string; readonly onStop: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const stop = async () => {
+    setBusy(true);
+    setFailed(undefined);
+    await onStop().catch((failure: unknown) => {
+      setFailed(messageOf(failure));
+      setBusy(false);
+    });
+  };
+  return (
+    <Stack gap="s5">
+      <Notice tone="success" live>
+        {`We text reminders to your number that ends with ${ending}.`}
+      </Notice>
+      {failed && (
+        <Notice tone="error" live>
+          {failed}
+        </Notice>
+      )}
+      <div>
+        <Button busy={busy} busyLabel="One moment …" onClick={() => void stop()}>
+          Stop text messages
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function NumberForm({ onStart }: { readonly onStart: (phone: string) => Promise<void> }) {
+  const { field, submit, summary, sending } = useSchoolForm({
+    schema,
+    defaults: { phone: '' },
+    idPrefix: 'texts-',
+  });
+  return (
+    <form
+      noValidate
+      method="dialog"
+      aria-label="Reminders by text message"
+      onSubmit={submit(({ phone }) => onStart(phone))}
+    >
+      <Fields>
+        <ErrorSummary {...summary} />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          inputMode="tel"
+          label="Mobile phone"
+          help="We use it only for reminders, and you can stop them at any time."
+          autoComplete="tel"
+        />
+      </Fields>
+      <FormActions privacy="all">
+        <Button type="submit" size="l" busy={sending} busyLabel="One moment …">
+          Text me reminders
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

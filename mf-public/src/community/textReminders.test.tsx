@@ -1,0 +1,84 @@
+import { SurroundingsContext } from '@school/shared';
+import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TextRemindersAnswer } from './TextRemindersAnswer';
+
+type Answer = readonly [status: number, body: object];
+
+const off: Answer = [200, { state: 'off', ending: null }];
+const on: Answer = [200, { state: 'on', ending: '456' }];
+const refused = (status: number, message: string, fields: object[] = []): Answer => [
+  status,
+  { error: { code: status === 422 ? 'validation_failed' : 'not_found', message, fields } },
+];
+
+/** The answers by the end of the path, as the API would give them now. */
+let answers: Record<string, Answer>;
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  answers = { links: off, texts: on, stops: off };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    asked.push(`${path} ${await request.text()}`);
+    const [status, body] = answers[path] ?? [404, {}];
+    return Response.json(body, { status });
+  });
+});
+
+function show() {
+  const store = standInStoreAtOnce();
+  const shell = { ...standInShell(), store: () => store };
+  render(
+    <MemoryRouter>
+      <SurroundingsContext value={{ shell, base: '/' }}>
+        <TextRemindersAnswer token="the-token" />
+      </SurroundingsContext>
+    </MemoryRouter>,
+  );
+}
+
+const number = () => screen.findByLabelText('Mobile phone');
+const start = () => screen.getByRole('button', { name: 'Text me reminders' });
+
+it('sends the number, and says where texts go', async () => {
+  show();
+  fireEvent.change(await number(), { target: { value: '024 412 3456' } });
+  fireEvent.click(start());
+  expect(await screen.findByText(/ends with 456/)).toBeDefined();
+  expect(asked.at(-1)).toBe('texts {"token":"the-token","phone":"+233244123456"}');
+});
+
+it('refuses what is no number at its field, and sends nothing', async () => {
+  show();
+  fireEvent.change(await number(), { target: { value: '12' } });
+  fireEvent.click(start());
+  await vi.waitFor(async () => expect((await number()).getAttribute('aria-invalid')).toBe('true'));
+  expect(asked).toHaveLength(1);
+});
+
+it('stops them, and says that the number is deleted', async () => {
+  answers['links'] = on;
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop text messages' }));
+  expect(await screen.findByText(/your number is deleted/)).toBeDefined();
+  expect(await number()).toBeDefined();
+});
+
+it('says why stopping failed, and keeps the button', async () => {
+  answers = { links: on, stops: refused(429, 'Please wait a minute.') };
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop text messages' }));
+  expect(await screen.findByText('Please wait a minute.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Stop text messages' })).toBeDefined();
+});
+
+it('says what is wrong with a link', async () => {
+  answers['links'] = refused(404, 'This link is not valid. Please open it from the email.');
+  show();
+  expect(await screen.findByText(/This link is not valid/)).toBeDefined();
+  expect(screen.queryByLabelText('Mobile phone')).toBeNull();
+});
