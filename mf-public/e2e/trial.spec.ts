@@ -78,6 +78,29 @@ test('a trial lesson is booked, moved and cancelled, and nobody else can book th
   });
 
   const mail = await mailTo(email, /^Your trial lesson is booked: Monday, Mar 02, 2099, 15:00$/);
+  await test.step('reminders by text message are asked for, and stopped without scripts', async () => {
+    const texts = linkIn(mail, 'texts');
+    await page.goto(texts);
+    const number = page.getByLabel('Mobile phone');
+    await number.fill('12');
+    await page.getByRole('button', { name: 'Text me reminders' }).click();
+    await expect(number).toHaveAccessibleDescription(/phone/i);
+    await number.fill('024 412 3456');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Text me reminders' }).click();
+    await expect(page.getByText('We text reminders to your number that ends with 456.')).toBeVisible();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto('/community');
+    await plain.locator('[data-link-form] summary').click();
+    await plain.getByLabel('The link that we sent you').fill(texts);
+    await plain.getByRole('button', { name: 'Open the link' }).click();
+    await plain.getByRole('button', { name: 'Stop text messages' }).click();
+    await expect(plain.getByLabel('Mobile phone')).toBeVisible();
+    await context.close();
+    await page.reload();
+    await expect(number).toBeVisible();
+  });
   const [file] = mail.attachments;
   expect(file).toMatchObject({ filename: 'trial-lesson.ics', mimeType: 'text/calendar' });
   await page.goto(linkIn(mail, 'trial'));

@@ -3,14 +3,17 @@ import { isOldPrivateLink } from '@school/shared/private-links';
 import { expect } from 'vitest';
 import type { Parcel } from '../platform/mail/transport';
 import { fileList } from '../platform/mailing-list/fileList';
-import type { MailingList } from '../platform/mailing-list/mailingList';
+import type { BackgroundContext } from '../platform/feature/feature';
 import { handlersOf } from '../platform/feature/gatherFeatures';
-import type { TextMessage, TextTransport } from '../platform/text-messages/transport';
+import type { TextMessage } from '../platform/text-messages/transport';
 import { startWorker } from '../platform/outbox/worker';
 import type { TestApi } from './api';
 
 /** Runs what an API under test queued, as its worker would, and stores the mails. */
-export function effectsOf(api: TestApi, others: { list?: MailingList; texts?: TextTransport } = {}) {
+export function effectsOf(
+  api: TestApi,
+  others: Partial<Pick<BackgroundContext, 'list' | 'texts' | 'transport'>> = {},
+) {
   const mails: Parcel[] = [];
   const texts: TextMessage[] = [];
   const { clock, log } = api.deps;

@@ -11,7 +11,7 @@ import {
   Stack,
   TextField,
 } from '@school/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnswerProps } from '../parts/MailLinkHead';
 import { messageOf, useTextReminders } from './useTextReminders';
 
@@ -21,6 +21,9 @@ const schema = () => import('@school/shared/schemas/reminders').then(({ textRemi
 export function TextRemindersAnswer({ token }: Pick<AnswerProps, 'token'>) {
   const { reminders, wrong, askAgain, start, stop } = useTextReminders(token);
   const [hasStopped, setStopped] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed button goes away, and its focus with it.
+  const keepFocus = () => box.current?.focus();
   if (wrong) return <ErrorState level={2} title="This cannot be shown" message={wrong} onRetry={askAgain} />;
   if (!reminders)
     return (
@@ -28,16 +31,23 @@ export function TextRemindersAnswer({ token }: Pick<AnswerProps, 'token'>) {
         <Skeleton height="120px" />
       </Loading>
     );
-  if (reminders.state === 'on')
-    return <TextsAreOn ending={reminders.ending ?? ''} onStop={() => stop().then(() => setStopped(true))} />;
   return (
-    <Stack gap="s5">
-      {hasStopped && (
-        <Notice tone="success" live>
-          Text messages are stopped, and your number is deleted. Reminders still come by email.
-        </Notice>
+    <Stack gap="s5" ref={box} tabIndex={-1}>
+      {reminders.state === 'on' ? (
+        <TextsAreOn
+          ending={reminders.ending ?? ''}
+          onStop={() => stop().then(() => (setStopped(true), keepFocus()))}
+        />
+      ) : (
+        <>
+          {hasStopped && (
+            <Notice tone="success" live>
+              Text messages are stopped, and your number is deleted. Reminders still come by email.
+            </Notice>
+          )}
+          <NumberForm onStart={(phone) => start(phone).then(keepFocus)} />
+        </>
       )}
-      <NumberForm onStart={start} />
     </Stack>
   );
 }

@@ -48,7 +48,9 @@ it('sends the number, and says where texts go', async () => {
   show();
   fireEvent.change(await number(), { target: { value: '024 412 3456' } });
   fireEvent.click(start());
-  expect(await screen.findByText(/ends with 456/)).toBeDefined();
+  const told = await screen.findByText(/ends with 456/);
+  await vi.waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
   expect(asked.at(-1)).toBe('texts {"token":"the-token","phone":"+233244123456"}');
 });
 

@@ -168,6 +168,16 @@ describe('a reminder by text message', () => {
     expect(await textsLater()).toHaveLength(1);
   });
 
+  it('is sent although its mail cannot be', async () => {
+    await bookWithTexts();
+    passTo(48);
+    await queueReminders(api);
+    const full = { send: () => Promise.reject(new PermanentFailure('the mailbox is full')) };
+    const effects = effectsOf(api, { transport: full });
+    await effects.run();
+    expect([effects.mails, effects.texts.length]).toEqual([[], 1]);
+  });
+
   it('is not sent again when it may have been sent', async () => {
     await bookWithTexts();
     await remindWithout(new PermanentFailure('no answer'));
