@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq, gt, ne, sql } from 'drizzle-orm';
+import { eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
 import { trialReminder } from '../../lessons/trials/trialReminder';
 import { systemClock } from '../../platform/core/clock';
 import { createLogger } from '../../platform/core/logger';
 import type { Database, OpenDatabase } from '../../platform/db/database';
-import { outbox, reminders, trialBookings, trialTimes } from '../../platform/db/schema';
+import { outbox, reminders, textReminders, trialBookings, trialTimes } from '../../platform/db/schema';
 import { openServer } from '../../platform/db/server';
 import { queueDue } from '../../platform/reminders/queueDue';
+import { idOfAddress } from '../../platform/text-reminders/textNumbers';
 import { startMailServer } from '../mailServer';
 import { startTestPostgres } from '../postgres';
 import { bundleInFolder, startProcess, type BackendProcess } from '../startProcess';
@@ -29,7 +30,8 @@ const log = createLogger('silent');
 
 /**
  * Shows on a real PostgreSQL server that each person is reminded once of each occasion: by instances that look at the same
- * time, and by two processes that are killed; and that without the unique key people would be reminded twice.
+ * time, and by two processes that are killed, and at most once by text message; and that without the unique key people
+ * would be reminded twice.
  * @param report called with each row as soon as it is known
  */
 export async function proveReminders(
@@ -46,7 +48,7 @@ export async function proveReminders(
   try {
     for (let nth = 0; nth < 4; nth += 1) bases.push(await openServer(postgres.url, log));
     const [base] = bases as [OpenDatabase];
-    note(await killWhileReminding(postgres.url, base.db, { people, kills }));
+    for (const row of await killWhileReminding(postgres.url, base.db, { people, kills })) note(row);
     const together = await queueTogether(bases, people);
     note({ ...together, isRight: together.twice === 0 && together.lost === 0 });
     await base.db.execute(sql`drop index reminders_once_key`);
@@ -80,6 +82,10 @@ async function book(db: Database, people: number): Promise<void> {
       bookedAt,
       changedAt: bookedAt,
     });
+    // Each has another number, which gets no more than three texts a day.
+    const phone = `+23324${String(await db.$count(textReminders)).padStart(7, '0')}`;
+    const number = { id: idOfAddress(`${id}@example.com`), phone, agreedAt: bookedAt, usedAt: bookedAt };
+    await db.insert(textReminders).values(number);
   }
 }
 
@@ -119,7 +125,7 @@ async function queueTogether(
 }
 
 /** Kills one of two worker processes again and again while they remind people. */
-async function killWhileReminding(url: string, db: Database, { people, kills }: Size): Promise<Row> {
+async function killWhileReminding(url: string, db: Database, { people, kills }: Size): Promise<Row[]> {
   // Slow enough that a kill comes while mails are handed over.
   const server = await startMailServer(() => wait(40));
   const folder = await bundleInFolder();
@@ -147,18 +153,22 @@ async function killWhileReminding(url: string, db: Database, { people, kills }: 
   try {
     await start(0);
     for (let round = 0; round < kills; round += 1) {
-      const before = server.received.length;
+      // Each other time while texts are sent, which come after their mails: whoever sends them is killed.
+      const whileTexting = round % 2 === 1;
+      const arrived = () => (whileTexting ? server.received.filter(isText) : server.received).length;
+      if (running.some(Boolean)) await settled(db);
+      const before = arrived();
       await book(db, Math.ceil(people / kills));
       const nth = running[0] ? 1 : 0;
       // A new process looks at once.
       await start(nth);
-      // While both hand over mails, at another step of it each time.
-      while (server.received.length < before + 3) await wait(5);
-      await wait((round * 37) % 160);
-      await kill(round % 3 === 0 ? nth : 1 - nth);
+      // While both hand them over, at another step of it each time.
+      while (arrived() < before + (whileTexting ? 8 : 3)) await wait(5);
+      await wait((round * 37) % (whileTexting ? 40 : 160));
+      const killed = whileTexting ? [0, 1] : [round % 3 === 0 ? nth : 1 - nth];
+      await Promise.all(killed.map(kill));
     }
     for (const nth of [0, 1]) await kill(nth);
-    // What a killed process had taken is reserved for two minutes.
     await db
       .update(outbox)
       .set({ dueAt: new Date(0) })
@@ -169,18 +179,48 @@ async function killWhileReminding(url: string, db: Database, { people, kills }: 
       to: /^To: (.+)$/m.exec(mail)?.[1] ?? '',
       id: /^Message-ID: (.+)$/m.exec(mail)?.[1] ?? '',
     }));
-    const sold = new Set(all.map(({ to }) => to)).size;
-    const different = new Set(all.map(({ to, id }) => `${to} ${id}`)).size;
-    // An effect that was taken twice had been interrupted.
-    const cut = await db.$count(outbox, gt(outbox.attempts, 1));
-    const twice = different - sold;
-    const lost = (await db.$count(trialBookings)) - sold;
-    const name = `killed ${kills} times, ${cut} mails interrupted`;
-    return { case: name, runs: kills, sold, twice, lost, isRight: twice === 0 && lost === 0 && cut > 0 };
+    const texts = all.filter(({ to }) => to.startsWith('+'));
+    const mails = all.filter(({ to }) => !to.startsWith('+'));
+    return [await mailRow(db, mails, kills), await textRow(db, texts, kills)];
   } finally {
     for (const nth of [0, 1]) await kill(nth);
     server.close();
     rmSync(folder, { recursive: true, force: true });
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Waits until no effect is due: what a killed process had taken is reserved for two minutes. */
+async function settled(db: Database): Promise<void> {
+  const isDue = sql`${outbox.state} <> 'done' and ${outbox.dueAt} <= now()`;
+  while ((await db.$count(outbox, isDue)) > 0) await wait(20);
+}
+
+/** Texts arrive as mails, to a number. */
+const isText = (mail: string): boolean => /^To: \+/m.test(mail);
+
+interface Arrived {
+  readonly to: string;
+  readonly id: string;
+}
+
+async function mailRow(db: Database, mails: readonly Arrived[], kills: number): Promise<Row> {
+  const sold = new Set(mails.map(({ to }) => to)).size;
+  const different = new Set(mails.map(({ to, id }) => `${to} ${id}`)).size;
+  // An effect that was taken twice had been interrupted.
+  const cut = await db.$count(outbox, gt(outbox.attempts, 1));
+  const twice = different - sold;
+  const lost = (await db.$count(trialBookings)) - sold;
+  const name = `killed ${kills} times, ${cut} mails interrupted`;
+  return { case: name, runs: kills, sold, twice, lost, isRight: twice === 0 && lost === 0 && cut > 0 };
+}
+
+/** A phone knows no repeats, so one that arrives again counts; one that a kill cut off was noted before. */
+async function textRow(db: Database, texts: readonly Arrived[], kills: number): Promise<Row> {
+  const sold = new Set(texts.map(({ to }) => to)).size;
+  const twice = texts.length - sold;
+  const noted = await db.$count(reminders, isNotNull(reminders.textedAt));
+  const lost = (await db.$count(trialBookings)) - noted;
+  const name = `killed ${kills} times, by text message, ${noted - sold} cut off`;
+  return { case: name, runs: kills, sold, twice, lost, isRight: twice === 0 && lost === 0 && sold > 0 };
 }
