@@ -7,7 +7,7 @@ export const stored: readonly StoredKind[] = [
     id: 'reminders',
     order: 195,
     name: 'Reminders',
-    what: 'Your email address, what we reminded you of, and when.',
+    what: 'Your email address, the number that we texted, what we reminded you of, and when.',
     why: 'To send each reminder once, and none after you have stopped them.',
     keep: { days: retentionDays.reminders, after: 'the day that the reminder was about' },
     also: 'If you stop reminders, a fingerprint of your address stays, which can be compared but not read.',

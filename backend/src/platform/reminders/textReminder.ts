@@ -1,7 +1,6 @@
-import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { school } from '@school/shared/site';
 import { z } from 'zod';
-import { theRow } from '../db/theRow';
 import { publishedContent } from '../db/publishedContent';
 import { reminders, textReminders } from '../db/schema';
 import { enqueue } from '../outbox/enqueue';
@@ -26,7 +25,7 @@ export async function queueText(
   kind: ReminderKind,
   reminder: Reminder,
 ): Promise<void> {
-  if (!(await numberFor(context, reminder.email))) return;
+  if (!context.settings.textMessages || !(await numberFor(context, reminder.email))) return;
   await enqueue(context, {
     kind: textEffectOf(kind),
     key: `reminder-text:${reminder.id}`,
@@ -67,12 +66,16 @@ export const textReminderHandler =
       .where(eq(numberId, idOfAddress(reminder.email)));
   };
 
-/** Returns the text as of now; undefined when the reminder is late, switched off, stopped, or about nothing any more. */
+/**
+ * Returns the text as of now; undefined when text messages are not offered any more, or the reminder is late, switched off,
+ * stopped, or about nothing any more.
+ */
 async function write(
   context: BackgroundContext,
   kind: ReminderKind,
   reminder: Reminder,
 ): Promise<string | undefined> {
+  if (!context.settings.textMessages) return undefined;
   const { value: texts } = await publishedContent(context, kind.document, kind.declared);
   if (texts.sent === 'no' || isLate(reminder.at, context.clock.now(), texts.hours)) return undefined;
   if (await isStopped(context, reminder.email)) return undefined;
@@ -82,17 +85,21 @@ async function write(
   return `${school.name}: ${texts.subject}: ${about.when}. The details are in your email. Stop these texts: ${stop}`;
 }
 
-/** Notes that a text is being sent. @returns false when it was noted before, or the number has had enough for a day */
-async function claim({ db, clock }: BackgroundContext, { id }: Reminder, to: string): Promise<boolean> {
-  const now = clock.now();
-  const { textedTo, textedAt } = reminders;
-  const today = and(eq(textedTo, to), gt(textedAt, new Date(now.getTime() - dayMs)));
-  const before = theRow(await db.select({ count: count() }).from(reminders).where(today)).count;
-  if (before >= mostADay) return false;
-  const claimed = await db
-    .update(reminders)
-    .set({ textedTo: to, textedAt: now })
-    .where(and(eq(reminders.id, id), isNull(textedAt)))
-    .returning({ id: reminders.id });
-  return claimed.length > 0;
-}
+/**
+ * Notes that a text is being sent, one text to a number after another. @returns false when it was noted before, or the
+ * number has had enough for a day
+ */
+const claim = ({ db, clock }: BackgroundContext, { id }: Reminder, to: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`texts to ${to}`}, 0))`);
+    const now = clock.now();
+    const { textedTo, textedAt } = reminders;
+    const today = and(eq(textedTo, to), gt(textedAt, new Date(now.getTime() - dayMs)));
+    if ((await tx.$count(reminders, today)) >= mostADay) return false;
+    const claimed = await tx
+      .update(reminders)
+      .set({ textedTo: to, textedAt: now })
+      .where(and(eq(reminders.id, id), isNull(textedAt)))
+      .returning({ id: reminders.id });
+    return claimed.length > 0;
+  });

@@ -75,6 +75,18 @@ async function textsLater() {
 
 const away = new Error('Twilio answered 503');
 
+/** Runs something as on a server that has no account for text messages. */
+async function withoutTexts(run: () => Promise<unknown>): Promise<void> {
+  const { settings } = api.deps;
+  const { textMessages } = settings;
+  settings.textMessages = undefined;
+  try {
+    await run();
+  } finally {
+    settings.textMessages = textMessages;
+  }
+}
+
 describe('the link to text messages', () => {
   it('is in a reminder', async () => {
     await bookLesson(api);
@@ -108,19 +120,14 @@ describe('the link to text messages', () => {
   });
 
   it('is nowhere when text messages are not offered', async () => {
-    const { settings } = api.deps;
-    const { textMessages } = settings;
-    try {
-      settings.textMessages = undefined;
+    await withoutTexts(async () => {
       for (const call of [look, start, stop]) expect((await call(linkOf())).status).toBe(409);
       await bookLesson(api);
       passTo(48);
       const [mail] = await remind(api, effectsOf(api));
       expect(mail?.text).toContain('Stop reminders');
       expect(mail?.text).not.toContain('text message');
-    } finally {
-      settings.textMessages = textMessages;
-    }
+    });
   });
 });
 
@@ -146,6 +153,21 @@ describe('a reminder by text message', () => {
     const toKojo = mails.find(({ to }) => to === 'kojo@example.com');
     await ask('POST', '/reminders/stops', { token: tokenIn(toKojo ?? { text: '' }, 'stop') });
     expect(await textsLater()).toEqual([]);
+  });
+
+  it('is not sent once text messages are not offered any more', async () => {
+    await bookWithTexts();
+    await bookWithTexts('kojo@example.com');
+    const effects = effectsOf(api);
+    await withoutTexts(async () => {
+      passTo(48);
+      expect(await remind(api, effects)).toHaveLength(2);
+    });
+    await api.database.db.delete(reminders);
+    await remindWithout(away);
+    passTo(49);
+    await withoutTexts(() => effects.run());
+    expect(effects.texts).toEqual([]);
   });
 
   it('is not sent for a lesson that was cancelled since', async () => {
@@ -190,8 +212,12 @@ describe('a reminder by text message', () => {
     for (const name of ['a', 'b', 'c', 'd']) await bookWithTexts(`${name}@example.com`);
     passTo(48);
     const effects = effectsOf(api);
-    expect(await remind(api, effects)).toHaveLength(4);
-    expect(effects.texts).toHaveLength(3);
+    const other = effectsOf(apis.other);
+    await queueReminders(api);
+    await Promise.all([effects.run(), other.run()]);
+    expect([effects.mails.length + other.mails.length, effects.texts.length + other.texts.length]).toEqual([
+      4, 3,
+    ]);
   });
 
   it('notes that its number is in use', async () => {
