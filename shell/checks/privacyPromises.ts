@@ -536,7 +536,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
         // Within the API, to the site itself, and to the local payment service.
         [`${B}/app/api/app.ts`]: ['fetch(', 'fetch('],
         // Asked by operators, about settings only.
-        [`${B}/app/preflight/checkServices.ts`]: ['fetch(', 'fetch(', 'fetch(', 'fetch('],
+        [`${B}/app/preflight/checkServices.ts`]: ['fetch(', 'fetch(', 'fetch('],
         [`${B}/app/preflight/checkSite.ts`]: ['fetch('],
         [`${B}/platform/core/requestSite.ts`]: ['fetch('],
         [`${B}/payments/checkout/ledger/webhookSender.ts`]: ['fetch('],

@@ -1,14 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { reminders as documents, type ReminderTexts } from '@school/shared/reminders';
 import type { Database } from '../platform/db/database';
-import { contentRevisions, trialBookings, trialTimes } from '../platform/db/schema';
+import {
+  contentDocuments,
+  contentRevisions,
+  outbox,
+  rateLimits,
+  reminders,
+  reminderStops,
+  textReminders,
+  trialBookings,
+  trialTimes,
+} from '../platform/db/schema';
 import { queueDue } from '../platform/reminders/queueDue';
 import { testNow, type TestApi } from './api';
 import type { effectsOf } from './effects';
+import type { startTwoApis } from './instances';
 import { teacherCalled } from './teachers';
 
 /** 72 hours after the time of the tests. */
 export const lessonAt = new Date('2025-03-04T12:00:00Z');
+
+type Apis = Awaited<ReturnType<typeof startTwoApis>>;
+
+/** Sets the clocks of both instances to a time after `testNow`, in hours. */
+export function passTo({ one, other }: Pick<Apis, 'one' | 'other'>, hours: number): void {
+  for (const { clock } of [one, other]) clock.set(new Date(testNow.getTime() + hours * hourMs));
+}
+
+const hourMs = 60 * 60_000;
+
+/** Deletes all reminders, choices and lessons, and goes back to `testNow`. */
+export async function emptyReminders(apis: Apis): Promise<void> {
+  const { db } = apis.one.database;
+  const tables = [reminders, reminderStops, textReminders, trialBookings, trialTimes, outbox, rateLimits];
+  for (const table of [...tables, contentRevisions, contentDocuments]) await db.delete(table);
+  passTo(apis, 0);
+}
 
 /** Books a trial lesson. @returns its id */
 export async function bookLesson(

@@ -1,8 +1,6 @@
-import { SurroundingsContext } from '@school/shared';
-import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { showInShell } from '../testing/showInShell';
 import { ContactForm } from './ContactForm';
 
 it.each([
@@ -14,14 +12,7 @@ it.each([
     sent.push(request);
     return Response.json({ reference: 'C-1' });
   });
-  const store = standInStoreAtOnce();
-  render(
-    <MemoryRouter initialEntries={['/bursaries?topic=events']}>
-      <SurroundingsContext value={{ shell: { ...standInShell(), store: () => store }, base: '/' }}>
-        <ContactForm {...(topic && { topic })} />
-      </SurroundingsContext>
-    </MemoryRouter>,
-  );
+  showInShell(<ContactForm {...(topic && { topic })} />, '/bursaries?topic=events');
   const fields = { 'Your name': 'Ama', Email: 'ama@example.com', 'Your message': 'Half of the fee.' };
   for (const [label, value] of Object.entries(fields))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -13,7 +13,8 @@ import {
 } from '@school/shared/ui';
 import { useRef, useState } from 'react';
 import type { AnswerProps } from '../parts/MailLinkHead';
-import { messageOf, useTextReminders } from './useTextReminders';
+import { messageOf } from '../parts/messageOf';
+import { useTextReminders } from './useTextReminders';
 
 const schema = () => import('@school/shared/schemas/reminders').then(({ textReminders }) => textReminders);
 

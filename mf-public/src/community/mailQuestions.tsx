@@ -63,7 +63,7 @@ export const mailQuestions: readonly MailQuestion[] = [
   {
     param: 'texts',
     title: 'Reminders by text message',
-    lead: 'We can text you before your tickets, lessons and auditions. We email you as before, and each text has a link that stops them.',
+    lead: 'We can text you before your concert, lesson or audition. You still get the emails, and each text has a link that stops the texts.',
     Answer: TextRemindersAnswer,
   },
 ];

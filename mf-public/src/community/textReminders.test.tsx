@@ -1,17 +1,15 @@
-import { SurroundingsContext } from '@school/shared';
-import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { showInShell } from '../testing/showInShell';
 import { TextRemindersAnswer } from './TextRemindersAnswer';
 
 type Answer = readonly [status: number, body: object];
 
 const off: Answer = [200, { state: 'off', ending: null }];
 const on: Answer = [200, { state: 'on', ending: '456' }];
-const refused = (status: number, message: string, fields: object[] = []): Answer => [
+const refused = (status: number, code: string, message: string): Answer => [
   status,
-  { error: { code: status === 422 ? 'validation_failed' : 'not_found', message, fields } },
+  { error: { code, message, fields: [] } },
 ];
 
 /** The answers by the end of the path, as the API would give them now. */
@@ -29,17 +27,7 @@ beforeEach(() => {
   });
 });
 
-function show() {
-  const store = standInStoreAtOnce();
-  const shell = { ...standInShell(), store: () => store };
-  render(
-    <MemoryRouter>
-      <SurroundingsContext value={{ shell, base: '/' }}>
-        <TextRemindersAnswer token="the-token" />
-      </SurroundingsContext>
-    </MemoryRouter>,
-  );
-}
+const show = () => showInShell(<TextRemindersAnswer token="the-token" />);
 
 const number = () => screen.findByLabelText('Mobile phone');
 const start = () => screen.getByRole('button', { name: 'Text me reminders' });
@@ -54,7 +42,7 @@ it('sends the number, and says where texts go', async () => {
   expect(asked.at(-1)).toBe('texts {"token":"the-token","phone":"+233244123456"}');
 });
 
-it('refuses what is no number at its field, and sends nothing', async () => {
+it('refuses an invalid number at its field, and sends nothing', async () => {
   show();
   fireEvent.change(await number(), { target: { value: '12' } });
   fireEvent.click(start());
@@ -71,7 +59,7 @@ it('stops them, and says that the number is deleted', async () => {
 });
 
 it('says why stopping failed, and keeps the button', async () => {
-  answers = { links: on, stops: refused(429, 'Please wait a minute.') };
+  answers = { links: on, stops: refused(429, 'too_many_requests', 'Please wait a minute.') };
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Stop text messages' }));
   expect(await screen.findByText('Please wait a minute.')).toBeDefined();
@@ -79,7 +67,7 @@ it('says why stopping failed, and keeps the button', async () => {
 });
 
 it('says what is wrong with a link', async () => {
-  answers['links'] = refused(404, 'This link is not valid. Please open it from the email.');
+  answers['links'] = refused(404, 'not_found', 'This link is not valid. Please open it from the email.');
   show();
   expect(await screen.findByText(/This link is not valid/)).toBeDefined();
   expect(screen.queryByLabelText('Mobile phone')).toBeNull();

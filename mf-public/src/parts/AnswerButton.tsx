@@ -1,7 +1,7 @@
-import { NOT_SENT, readRefusal } from '@school/shared/form';
 import { Button, Cluster, Notice, Stack } from '@school/shared/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { noteAnswered, wasAnswered } from './answeredLinks';
+import { messageOf } from './messageOf';
 
 interface Props {
   readonly children: ReactNode;
@@ -95,8 +95,6 @@ export function AnswerButton({
 }
 
 function whatIsWrong(failure: unknown): Wrong {
-  const refusal = readRefusal(failure);
-  const message = refusal?.fields[0]?.message ?? refusal?.message ?? NOT_SENT;
   const { status } = failure as { status?: unknown };
-  return { message, isLink: status === 404 || status === 422 };
+  return { message: messageOf(failure), isLink: status === 404 || status === 422 };
 }

@@ -1,5 +1,6 @@
-import { NOT_SENT, readRefusal, useApiMutation } from '@school/shared/form';
+import { useApiMutation } from '@school/shared/form';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { messageOf } from '../parts/messageOf';
 import { useMyLink, type MyLink } from '../parts/useMyLink';
 
 interface Counts {
@@ -40,9 +41,4 @@ export function useLinkCounts(secret: string) {
     setAttempt((count) => count + 1);
   };
   return { counts, wrong, askAgain };
-}
-
-function messageOf(failure: unknown): string {
-  const refusal = readRefusal(failure);
-  return refusal?.fields[0]?.message ?? refusal?.message ?? NOT_SENT;
 }

@@ -1,9 +1,7 @@
-import { SurroundingsContext } from '@school/shared';
-import { standInShell, standInStoreAtOnce } from '@school/shared/testing';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { courses } from '../content/offers';
+import { showInShell } from '../testing/showInShell';
 import { TrialForm } from './TrialForm';
 
 let times: readonly object[];
@@ -12,17 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ times }));
 });
 
-function show() {
-  const store = standInStoreAtOnce();
-  const shell = { ...standInShell(), store: () => store };
-  render(
-    <MemoryRouter>
-      <SurroundingsContext value={{ shell, base: '/' }}>
-        <TrialForm course={courses[0]!} />
-      </SurroundingsContext>
-    </MemoryRouter>,
-  );
-}
+const show = () => showInShell(<TrialForm course={courses[0]!} />);
 
 it('shows no form when no half hour is free, and says who to ask', async () => {
   times = [];

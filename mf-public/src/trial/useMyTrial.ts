@@ -1,5 +1,5 @@
 import { NOT_SENT, readRefusal, useApiMutation } from '@school/shared/form';
-import { useAnswer } from './useAnswer';
+import { useAnswer } from '../parts/useAnswer';
 
 /** Why a lesson is not shown: the link is invalid, or the request failed. */
 interface Away {

@@ -1,6 +1,6 @@
 import { NOT_SENT, readRefusal, useApiMutation } from '@school/shared/form';
 import type { InstrumentId } from '../content/instrumentNames';
-import { useAnswer } from './useAnswer';
+import { useAnswer } from '../parts/useAnswer';
 
 /** Returns the free times of an instrument, reloaded on demand. */
 export function useTrialTimes(instrument: InstrumentId) {

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import { createFlutterwave } from '../../payments/flutterwave/flutterwave';
 import type { Settings } from '../../platform/config/settings';
 import { systemClock } from '../../platform/core/clock';
+import { twilioAccountStatus } from '../../platform/text-messages/twilioTexts';
 import { openFiles } from '../../platform/uploads/openFiles';
 import { check, Skipped, WITHIN_MS, Wrong, type Finding } from './check';
 
@@ -107,15 +108,10 @@ async function passes({ tickets: { passes: signing } }: Settings): Promise<strin
 
 async function textMessages({ textMessages: texts }: Settings): Promise<string> {
   if (typeof texts !== 'object') throw new Skipped('they are not offered: set the three variables TWILIO_…');
-  const { account, token } = texts;
-  const response = await fetch(`https://api.twilio.com/2010-04-01/Accounts/${account}.json`, {
-    headers: { authorization: `Basic ${btoa(`${account}:${token}`)}` },
-    signal: AbortSignal.timeout(WITHIN_MS),
-  });
-  await response.body?.cancel();
-  if ([401, 404].includes(response.status))
+  const status = await twilioAccountStatus(texts);
+  if ([401, 404].includes(status))
     throw new Wrong('Twilio refuses: check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN');
-  if (!response.ok) throw new Wrong(`Twilio answers ${response.status}`);
+  if (status >= 300) throw new Wrong(`Twilio answers ${status}`);
   return `Twilio answers; texts come from ${texts.from}`;
 }
 

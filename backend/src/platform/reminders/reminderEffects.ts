@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { privateKey } from '../core/privateKey';
-import { publishedContent } from '../db/publishedContent';
 import { reminders } from '../db/schema';
 import type { Effects } from '../feature/feature';
 import { mailOnSendHandler, type MailOnSend } from '../mail/mailOnSend';
 import { textsLink } from '../text-reminders/textsLink';
+import { readDue } from './readDue';
 import type { ReminderContext, ReminderKind } from './reminderKind';
 import { reminderMessage } from './reminderMessage';
-import { isLate } from './reminderTimes';
 import { stopPage } from './stopPage';
-import { isStopped, reminderKeyOf } from './stopReminders';
+import { reminderKeyOf } from './stopReminders';
 import { queueText, textEffectOf, textReminderHandler } from './textReminder';
 
 export const reminderEffectOf = ({ id }: ReminderKind): string => `reminder.${id}`;
@@ -37,21 +36,18 @@ export const reminderEffects = (kinds: readonly ReminderKind[]): Effects =>
     ]),
   );
 
-/** Writes a reminder as of now; none that is late, is switched off or was stopped by its recipient. */
+/** Writes a reminder as of now; none that is not due any more. */
 async function write(
   context: ReminderContext,
   kind: ReminderKind,
   id: string,
 ): Promise<MailOnSend | undefined> {
-  const { db, clock, signed, siteOrigin } = context;
-  const [reminder] = await db.select().from(reminders).where(eq(reminders.id, id));
-  const { value: texts } = await publishedContent(context, kind.document, kind.declared);
-  if (!reminder || texts.sent === 'no' || isLate(reminder.at, clock.now(), texts.hours)) return undefined;
-  if (await isStopped(context, reminder.email)) return undefined;
-  const about = await kind.write(context, reminder);
-  if (!about) return undefined;
+  const due = await readDue(context, kind, id);
+  if (!due) return undefined;
+  const { reminder, published, about } = due;
   await queueText(context, kind, reminder);
-  const { subject, blocks } = reminderMessage(texts, about);
+  const { db, clock, signed, siteOrigin } = context;
+  const { subject, blocks } = reminderMessage(published, about);
   const token = privateKey(signed, reminderKeyOf(id));
   return {
     to: reminder.email,

@@ -2,23 +2,18 @@ import { z } from '@hono/zod-openapi';
 import { reminders, type ReminderName } from '@school/shared/reminders';
 import { everyone, staffOnly } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
+import { linkToken } from '../http/linkToken';
 import { linkLimit } from '../http/perAddress';
 import { plainJson } from '../http/plainJson';
 import { submissionHeaders } from '../http/submission';
 
-const link = z.object({
-  token: z
-    .string()
-    .max(200)
-    .regex(/^[\w.~-]+$/, 'This link is not complete. Please open it again from the email.'),
-});
 const stopped = z.object({ status: z.literal('stopped') });
 
 export const stopRemindersRoute = everyone.post('/reminders/stops', {
   operationId: 'stopReminders',
   summary: 'Stop all reminders to an address, by the link of one; a repeat changes nothing',
   middleware: [linkLimit('reminders.stop')],
-  request: { body: jsonBody(link.meta({ id: 'ReminderStop' })) },
+  request: { body: jsonBody(linkToken.meta({ id: 'ReminderStop' })) },
   responses: { 200: json(stopped, 'Stopped'), ...errorsOf(404, 429) },
 });
 
@@ -26,7 +21,7 @@ export const lookAtReminderStopRoute = everyone.post('/reminders/stops/links', {
   operationId: 'lookAtReminderStop',
   summary: 'Whether reminders to the address of a link are stopped; changes nothing',
   middleware: [linkLimit('reminders.stop.look')],
-  request: { body: jsonBody(link.meta({ id: 'ReminderStop' })) },
+  request: { body: jsonBody(linkToken.meta({ id: 'ReminderStop' })) },
   responses: {
     200: json(z.object({ state: z.enum(['open', 'done']) }), 'The state'),
     ...errorsOf(404, 429),
@@ -37,14 +32,14 @@ export const unsubscribeRemindersRoute = everyone.post('/reminders/unsubscribe',
   operationId: 'unsubscribeReminders',
   summary: 'Stop reminders, as mail programs request it (RFC 8058)',
   middleware: [linkLimit('reminders.stop')],
-  request: { query: link },
+  request: { query: linkToken },
   responses: { 200: json(stopped, 'Stopped'), ...errorsOf(404, 429) },
 });
 
 export const openRemindersUnsubscribeRoute = everyone.get('/reminders/unsubscribe', {
   operationId: 'openRemindersUnsubscribe',
   summary: 'Leads to the page that asks before reminders stop: programs that check mails open links',
-  request: { query: link },
+  request: { query: linkToken },
   responses: { 303: { description: 'To the page' } },
 });
 

@@ -8,20 +8,18 @@ import { testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { startTwoApis } from '../../testing/instances';
-import { bookLesson, lessonAt, publishReminder, queueReminders, remind } from '../../testing/reminders';
-import { constraintOf } from '../db/constraintOf';
 import {
-  contentDocuments,
-  contentRevisions,
-  outbox,
-  rateLimits,
-  reminders,
-  reminderStops,
-  trialBookings,
-  trialTimes,
-} from '../db/schema';
+  bookLesson,
+  emptyReminders,
+  lessonAt,
+  publishReminder,
+  passTo as passBoth,
+  queueReminders,
+  remind,
+} from '../../testing/reminders';
+import { constraintOf } from '../db/constraintOf';
+import { contentRevisions, reminders, reminderStops, trialBookings, trialTimes } from '../db/schema';
 
-const hour = 60 * 60_000;
 let apis: Awaited<ReturnType<typeof startTwoApis>>;
 let api: TestApi;
 let ask: ReturnType<typeof askOf>;
@@ -31,16 +29,9 @@ beforeAll(async () => {
   ask = askOf(api);
 });
 afterAll(() => apis.stop());
-beforeEach(async () => {
-  const tables = [reminders, reminderStops, trialBookings, trialTimes, outbox, rateLimits];
-  for (const table of [...tables, contentRevisions, contentDocuments]) await api.database.db.delete(table);
-  passTo(0);
-});
+beforeEach(() => emptyReminders(apis));
 
-/** Sets the clocks to a time after the lesson was booked, in hours. */
-function passTo(hours: number): void {
-  for (const { clock } of [apis.one, apis.other]) clock.set(new Date(testNow.getTime() + hours * hour));
-}
+const passTo = (hours: number) => passBoth(apis, hours);
 
 const book = (email?: string, startsAt?: Date) => bookLesson(api, email, startsAt);
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { ReminderTexts } from '@school/shared/reminders';
 import { school } from '@school/shared/site';
 import { z } from 'zod';
-import { publishedContent } from '../db/publishedContent';
 import { reminders, textReminders } from '../db/schema';
 import { enqueue } from '../outbox/enqueue';
 import type { EffectHandler } from '../outbox/effectHandler';
@@ -9,9 +9,8 @@ import { PermanentFailure } from '../outbox/permanentFailure';
 import type { BackgroundContext } from '../feature/feature';
 import { idOfAddress, numberFor } from '../text-reminders/textNumbers';
 import { textsPage } from '../text-reminders/textsLink';
-import type { Reminder, ReminderContext, ReminderKind } from './reminderKind';
-import { isLate } from './reminderTimes';
-import { isStopped } from './stopReminders';
+import { readDue } from './readDue';
+import type { RemindedOf, Reminder, ReminderContext, ReminderKind } from './reminderKind';
 
 /** Texts to one number within a day: whoever types a stranger's number cannot flood them. */
 const mostADay = 3;
@@ -40,17 +39,14 @@ export async function queueText(
 export const textReminderHandler =
   (context: BackgroundContext, kind: ReminderKind): EffectHandler =>
   async ({ id, payload, createdAt }) => {
-    const { db, clock, texts } = context;
-    const [reminder] = await db
-      .select()
-      .from(reminders)
-      .where(eq(reminders.id, z.uuid().parse(payload)));
-    if (!reminder) return;
-    const text = await write(context, kind, reminder);
-    const to = text && (await numberFor(context, reminder.email));
+    const { db, clock, texts, settings } = context;
+    const due = settings.textMessages && (await readDue(context, kind, z.uuid().parse(payload)));
+    if (!due) return;
+    const { reminder, published, about } = due;
+    const to = await numberFor(context, reminder.email);
     if (!to || !(await claim(context, reminder, to))) return;
     try {
-      await texts.send({ to, text, id, createdAt });
+      await texts.send({ to, text: textOf(context, published, about, reminder), id, createdAt });
     } catch (error) {
       if (!(error instanceof PermanentFailure))
         await db
@@ -66,24 +62,14 @@ export const textReminderHandler =
       .where(eq(numberId, idOfAddress(reminder.email)));
   };
 
-/**
- * Returns the text as of now; undefined when text messages are not offered any more, or the reminder is late, switched off,
- * stopped, or about nothing any more.
- */
-async function write(
+/** Contains no name and no link to tickets: a number may be wrong. */
+const textOf = (
   context: BackgroundContext,
-  kind: ReminderKind,
-  reminder: Reminder,
-): Promise<string | undefined> {
-  if (!context.settings.textMessages) return undefined;
-  const { value: texts } = await publishedContent(context, kind.document, kind.declared);
-  if (texts.sent === 'no' || isLate(reminder.at, context.clock.now(), texts.hours)) return undefined;
-  if (await isStopped(context, reminder.email)) return undefined;
-  const about = await kind.write(context, reminder);
-  if (!about) return undefined;
-  const stop = textsPage(context, reminder.email);
-  return `${school.name}: ${texts.subject}: ${about.when}. The details are in your email. Stop these texts: ${stop}`;
-}
+  { subject }: ReminderTexts,
+  { when }: RemindedOf,
+  { email }: Reminder,
+): string =>
+  `${school.name}: ${subject}: ${when}. The details are in your email. Stop these texts: ${textsPage(context, email)}`;
 
 /**
  * Notes that a text is being sent, one text to a number after another. @returns false when it was noted before, or the

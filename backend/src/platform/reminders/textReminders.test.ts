@@ -4,23 +4,19 @@ import { testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
 import { effectsOf, tokenIn } from '../../testing/effects';
 import { startTwoApis } from '../../testing/instances';
-import { bookLesson, publishReminder, queueReminders, remind } from '../../testing/reminders';
 import {
-  contentDocuments,
-  contentRevisions,
-  outbox,
-  rateLimits,
-  reminders,
-  reminderStops,
-  textReminders,
-  trialBookings,
-  trialTimes,
-} from '../db/schema';
+  bookLesson,
+  emptyReminders,
+  publishReminder,
+  passTo as passBoth,
+  queueReminders,
+  remind,
+} from '../../testing/reminders';
+import { outbox, reminders, textReminders, trialBookings } from '../db/schema';
 import { privateKey } from '../core/privateKey';
 import { PermanentFailure } from '../outbox/permanentFailure';
 import { idOfAddress, textKeyOf } from '../text-reminders/textNumbers';
 
-const hour = 60 * 60_000;
 const phone = '024 412 3456';
 const ama = 'ama@example.com';
 
@@ -33,15 +29,9 @@ beforeAll(async () => {
   ask = askOf(api);
 });
 afterAll(() => apis.stop());
-beforeEach(async () => {
-  const tables = [reminders, reminderStops, textReminders, trialBookings, trialTimes, outbox, rateLimits];
-  for (const table of [...tables, contentRevisions, contentDocuments]) await api.database.db.delete(table);
-  passTo(0);
-});
+beforeEach(() => emptyReminders(apis));
 
-function passTo(hours: number): void {
-  for (const { clock } of [apis.one, apis.other]) clock.set(new Date(testNow.getTime() + hours * hour));
-}
+const passTo = (hours: number) => passBoth(apis, hours);
 
 /** Returns the link that mails to an address contain. */
 const linkOf = (email = ama): string => privateKey(api.deps.signed, textKeyOf(idOfAddress(email)));
@@ -107,19 +97,19 @@ describe('the link to text messages', () => {
     expect(await api.database.db.$count(textReminders)).toBe(0);
   });
 
-  it('refuses what is no number, at its field', async () => {
+  it('refuses an invalid number at its field', async () => {
     const { status, problems } = await start(linkOf(), '12');
     expect([status, Object.keys(problems)]).toEqual([422, ['phone']]);
   });
 
-  it('is refused when it was not made here, or for another use', async () => {
+  it('is refused when we did not make it, or made it for another use', async () => {
     const token = linkOf();
     for (const wrong of ['a'.repeat(54), `b${token.slice(1)}`, token.slice(0, -1)])
       for (const call of [look, start, stop]) expect((await call(wrong)).status).toBe(404);
     expect((await ask('POST', '/reminders/stops', { token })).status).toBe(404);
   });
 
-  it('is nowhere when text messages are not offered', async () => {
+  it('is left out when text messages are not offered', async () => {
     await withoutTexts(async () => {
       for (const call of [look, start, stop]) expect((await call(linkOf())).status).toBe(409);
       await bookLesson(api);
@@ -190,7 +180,7 @@ describe('a reminder by text message', () => {
     expect(await textsLater()).toHaveLength(1);
   });
 
-  it('is sent although its mail cannot be', async () => {
+  it('is sent even if its mail cannot be delivered', async () => {
     await bookWithTexts();
     passTo(48);
     await queueReminders(api);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PermanentFailure } from '../outbox/permanentFailure';
-import { twilioTexts } from './twilioTexts';
+import { twilioAccountStatus, twilioTexts } from './twilioTexts';
 
 const account = `AC${'0a'.repeat(16)}`;
 const settings = { account, token: 'the token', from: 'MUSICSCHOOL' };
@@ -59,6 +59,15 @@ describe('a text message by Twilio', () => {
         sent: { To: message.to, From: 'MUSICSCHOOL', Body: message.text },
       },
     ]);
+  });
+
+  it('has an account whose keys can be checked without a message', async () => {
+    for (const status of [200, 401]) {
+      answer = (response) => response.writeHead(status).end();
+      expect(await twilioAccountStatus(settings, origin())).toBe(status);
+    }
+    const key = `Basic ${btoa(`${account}:the token`)}`;
+    expect(asked[0]).toEqual({ path: `/2010-04-01/Accounts/${account}.json`, key, sent: {} });
   });
 
   it.each([401, 403, 429, 503])('is tried again after the answer %i, which refuses any', async (status) => {

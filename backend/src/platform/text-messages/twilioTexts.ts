@@ -7,33 +7,49 @@ const timeoutMs = 20_000;
 /** Errors before a request has left this machine. */
 const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Answers that refuse any message: a wrong key, too many requests, a service at rest. */
+/** Answers that refuse any message: a wrong key, too many requests, a service that is down. */
 const refusesAll = new Set([401, 403, 429, 503]);
+
+const twilio = 'https://api.twilio.com';
 
 /**
  * Sends text messages with Twilio's Messages resource (API 2010-04-01).
  * @param origin of the API
  */
-export const twilioTexts = (
-  { account, token, from }: TextMessageSettings,
-  origin = 'https://api.twilio.com',
-): TextTransport => ({
+export const twilioTexts = (settings: TextMessageSettings, origin = twilio): TextTransport => ({
   send: async ({ to, text }) => {
-    const response = await fetch(`${origin}/2010-04-01/Accounts/${account}/Messages.json`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${btoa(`${account}:${token}`)}` },
-      body: new URLSearchParams({ To: to, From: from, Body: text }),
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: unknown) => {
-      throw failureOf(error);
-    });
-    // Its message repeats the number, which must not be logged.
-    await response.body?.cancel();
-    if (response.ok) return;
-    const message = `Twilio answered ${response.status}`;
-    throw refusesAll.has(response.status) ? new Error(message) : new PermanentFailure(message);
+    const body = new URLSearchParams({ To: to, From: settings.from, Body: text });
+    const status = await ask(settings, `${origin}${pathOf(settings)}/Messages.json`, body).catch(
+      (error: unknown) => {
+        throw failureOf(error);
+      },
+    );
+    if (status < 300) return;
+    const message = `Twilio answered ${status}`;
+    throw refusesAll.has(status) ? new Error(message) : new PermanentFailure(message);
   },
 });
+
+/** Asks for the account alone, as a check of its keys. @returns the status, such as 401 for wrong keys */
+export const twilioAccountStatus = (settings: TextMessageSettings, origin = twilio): Promise<number> =>
+  ask(settings, `${origin}${pathOf(settings)}.json`);
+
+const pathOf = ({ account }: TextMessageSettings): string => `/2010-04-01/Accounts/${account}`;
+
+/** Returns only the status: the rest of an answer repeats the number, which must not be logged. */
+async function ask(
+  { account, token }: TextMessageSettings,
+  url: string,
+  body?: URLSearchParams,
+): Promise<number> {
+  const response = await fetch(url, {
+    headers: { authorization: `Basic ${btoa(`${account}:${token}`)}` },
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body && { method: 'POST', body }),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
 
 function failureOf(error: unknown): Error {
   const { code } = ((error as Error).cause ?? {}) as { code?: unknown };

@@ -2,15 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { textReminders } from '@school/shared/schemas/reminders';
 import { everyone } from '../http/access';
 import { errorsOf, json, jsonBody } from '../http/contract';
+import { linkToken } from '../http/linkToken';
 import { linkLimit } from '../http/perAddress';
 
-const link = z.object({
-  token: z
-    .string()
-    .max(200)
-    .regex(/^[\w.~-]+$/, 'This link is not complete. Please open it again from the email.'),
-});
-const linkBody = jsonBody(link.meta({ id: 'TextRemindersLink' }));
+const linkBody = jsonBody(linkToken.meta({ id: 'TextRemindersLink' }));
 
 const responses = {
   200: json(
@@ -36,7 +31,7 @@ export const startTextRemindersRoute = everyone.post('/reminders/texts', {
   summary:
     'Also send reminders as text messages to this number, in place of a former one; a repeat changes nothing',
   middleware: [linkLimit('reminders.texts')],
-  request: { body: jsonBody(link.extend(textReminders.shape).meta({ id: 'TextReminders' })) },
+  request: { body: jsonBody(linkToken.extend(textReminders.shape).meta({ id: 'TextReminders' })) },
   responses,
 });
 

@@ -91,7 +91,7 @@ export const letterLinks = [
         'Reminders by text message',
         state === 'on'
           ? `We text reminders to your number that ends with ${ending}.`
-          : 'We can text you before your tickets, lessons and auditions. We email you as before, and each text has a link that stops them.',
+          : 'We can text you before your concert, lesson or audition. You still get the emails, and each text has a link that stops the texts.',
         state === 'on'
           ? press('stop', 'Stop text messages')
           : {
