@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { trialReminder } from '../../lessons/trials/trialReminder';
 import { systemClock } from '../../platform/core/clock';
 import { createLogger } from '../../platform/core/logger';
@@ -158,7 +158,8 @@ async function killWhileReminding(url: string, db: Database, { people, kills }: 
       // Each other time while texts are sent, which come after their mails: whoever sends them is killed.
       const whileTexting = round % 2 === 1;
       const arrived = () => (whileTexting ? server.received.filter(isText) : server.received).length;
-      if (running.some(Boolean)) await settled(db);
+      if (!running.some(Boolean)) await start(0);
+      await settled(db);
       const before = arrived();
       await book(db, Math.ceil(people / kills));
       const nth = running[0] ? 1 : 0;
@@ -208,17 +209,18 @@ interface Arrived {
   readonly id: string;
 }
 
-/** Counts effects of a kind that were taken twice: a kill had interrupted them. */
-const interrupted = (db: Database, kind: string): Promise<number> =>
-  db.$count(outbox, and(eq(outbox.kind, kind), gt(outbox.attempts, 1)));
+/** Counts effects that were taken twice: a kill had interrupted them. */
+const interrupted = (db: Database, kinds: string[]): Promise<number> =>
+  db.$count(outbox, and(inArray(outbox.kind, kinds), gt(outbox.attempts, 1)));
 
 async function mailRow(db: Database, mails: readonly Arrived[], kills: number): Promise<Row> {
   const sold = new Set(mails.map(({ to }) => to)).size;
   const different = new Set(mails.map(({ to, id }) => `${to} ${id}`)).size;
-  const cut = await interrupted(db, reminderEffectOf(trialReminder));
+  const kinds = [reminderEffectOf(trialReminder), textEffectOf(trialReminder)];
+  const cut = await interrupted(db, kinds);
   const twice = different - sold;
   const lost = (await db.$count(trialBookings)) - sold;
-  const name = `killed ${kills} times, ${cut} mails interrupted`;
+  const name = `killed ${kills} times, ${cut} effects interrupted`;
   return { case: name, runs: kills, sold, twice, lost, isRight: twice === 0 && lost === 0 && cut > 0 };
 }
 
@@ -226,7 +228,7 @@ async function mailRow(db: Database, mails: readonly Arrived[], kills: number): 
 async function textRow(db: Database, texts: readonly Arrived[], kills: number): Promise<Row> {
   const sold = new Set(texts.map(({ to }) => to)).size;
   const twice = texts.length - sold;
-  const cut = await interrupted(db, textEffectOf(trialReminder));
+  const cut = await interrupted(db, [textEffectOf(trialReminder)]);
   const noted = await db.$count(reminders, isNotNull(reminders.textedAt));
   const lost = (await db.$count(trialBookings)) - noted;
   const name = `killed ${kills} times, ${cut} texts interrupted, ${noted - sold} never sent`;
