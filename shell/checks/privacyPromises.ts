@@ -229,10 +229,14 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Tickets, waiting lists and invitations': [
     promise(
-      'The name on each ticket, its seat and when it was scanned; name and email of anyone who waits, is interested or is invited; your place in a waiting room, without your name.',
+      'The name on each ticket, its seat and when it was scanned; which iPhones have it as a pass; name and email of anyone who waits, is interested or is invited; your place in a waiting room, without your name.',
       tables,
     ),
-    promise('To let you in, and to write to you when tickets come back.', tables),
+    promise(
+      'To let you in, to keep the ticket on your phone up to date, and to write to you when tickets come back.',
+      tables,
+      tested('tickets/wallet/followTickets', 'asks which has changed, and fetches the same pass'),
+    ),
     promise(
       '1 year after the tickets were bought, or you joined the list.',
       kind('tickets'),
@@ -525,6 +529,11 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       inFile(`${B}/platform/text-messages/twilioTexts.ts`, 'fetch('),
       inFile('shell/src/auth/createClient.ts', 'auth0'),
     ),
+    promise(
+      'When a ticket changes that you have on an iPhone as a pass, we tell the iPhone through Apple.',
+      inFile(`${B}/tickets/wallet/tellPhone.ts`, 'https://api.push.apple.com'),
+      tested('tickets/wallet/tellPhone', 'sends an empty push for the pass type'),
+    ),
     promise('Each gets only what it needs for that.', people('The requests are reviewed.')),
     promise(
       'A mail server sends our emails, and a storage service may hold files.',
@@ -544,9 +553,10 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
         [`${B}/payments/checkout/scripts/pay.ts`]: ['fetch(', 'fetch('],
         [`${B}/platform/mailing-list/mailchimp.ts`]: ['fetch('],
         [`${B}/platform/text-messages/twilioTexts.ts`]: ['fetch('],
+        [`${B}/tickets/wallet/tellPhone.ts`]: ["'node:http2'"],
         [`${B}/payments/flutterwave/restClient.ts`]: ['fetch('],
       },
-      match: /\b(fetch\()/,
+      match: /(\bfetch\(|'node:http2')/,
       within: `${B}/**/*.ts`,
     }),
   ],

@@ -13,7 +13,10 @@ interface PassJson {
   serialNumber: string;
   passTypeIdentifier: string;
   teamIdentifier: string;
-  barcodes: { message: string; altText: string }[];
+  barcodes?: { message: string; altText: string }[];
+  voided?: boolean;
+  webServiceURL: string;
+  authenticationToken: string;
   eventTicket: Record<string, PassField[]>;
   relevantDate: string;
   expirationDate: string;

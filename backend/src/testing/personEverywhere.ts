@@ -11,6 +11,7 @@ import {
   trialBookings,
   trialTimes,
   volunteers,
+  walletPasses,
 } from '../platform/db/schema';
 import { anEntry, payingCompetition } from './competition';
 import { featureFixtures } from './featureFixtures';
@@ -63,7 +64,12 @@ async function payForAll(shop: TestPayments, email: string): Promise<void> {
   const donation = await shop.begin({ email, message: 'Come along', tribute: given });
   const { callbacks } = await shop.checkout.pay(donation, 'card');
   await shop.confirm(donation.txRef, callbacks[0]?.transaction_id);
-  await payingBoxOffice(shop).buy(some('regular', 1), { email, name: 'Ama Serwaa' });
+  const box = payingBoxOffice(shop);
+  const { key } = await box.buy(some('regular', 1), { email, name: 'Ama Serwaa' });
+  const [ticket] = (await box.order(key)).body.tickets;
+  const now = shop.clock.now();
+  const phone = { deviceId: 'phone', pushToken: 'ab', version: 1, changedAt: now, registeredAt: now };
+  await shop.database.db.insert(walletPasses).values({ ...phone, ticketId: ticket!.id });
   const competition = payingCompetition(shop);
   const { token } = await competition.hold('2025-10-11-0900');
   const { body, status } = await competition.send(

@@ -82,6 +82,7 @@ const TICKET_TABLES = [
   'ticket_scans',
   'ticket_waiting',
   'ticket_interests',
+  'wallet_passes',
   'challenge_entries',
   'tickets',
   'ticket_orders',

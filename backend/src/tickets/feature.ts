@@ -24,6 +24,8 @@ import { createLiveDoors } from './doors/doorNews';
 import { startSweeper } from './holds/startSweeper';
 import { createLiveAvailability } from './sale/availability';
 import { createLiveTicketStats } from './staff/stats';
+import { startFollowing } from './wallet/followTickets';
+import { tellPhoneHandler, tellPhoneKind } from './wallet/tellPhoneEffect';
 import { ticketWalletRouter } from './wallet/wallet.router';
 import { tables } from './tables';
 import { records } from './ticketRecords';
@@ -63,6 +65,7 @@ export const ticketsFeature = defineFeature({
   effects: {
     ...mailEffects,
     ...reminderEffects([eveningReminder]),
+    [tellPhoneKind]: { label: 'Tell a phone that a ticket has changed', handle: tellPhoneHandler },
     [refundKind]: { label: 'Send the price of tickets back', handle: refundHandler },
   },
   reminders: [eveningReminder],
@@ -73,7 +76,7 @@ export const ticketsFeature = defineFeature({
     liveTicketStats: ({ database, live, ...context }) => createLiveTicketStats(database, context, live),
     liveDoors: ({ database, log, live }) => createLiveDoors(database, log, live),
   },
-  rounds: [startSweeper],
+  rounds: [startSweeper, startFollowing],
   measures: [stockMeasure],
   stored,
   tables,

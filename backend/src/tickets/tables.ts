@@ -14,6 +14,7 @@ import {
   ticketScans,
   ticketTypes,
   ticketWaiting,
+  walletPasses,
 } from '../platform/db/schema';
 import type { FeatureTable } from '../platform/feature/feature';
 
@@ -39,6 +40,7 @@ export const tables: readonly FeatureTable[] = [
   { table: ticketOrders, kind: 'payments', row: 'Ticket order' },
   { table: tickets, kind: 'tickets', row: 'Ticket' },
   { table: ticketScans, kind: 'tickets', row: 'Scan' },
+  { table: walletPasses, kind: 'tickets', unrecorded: 'is not shown to anyone' },
   { table: ticketWaiting, kind: 'tickets', row: 'Place on the waiting list' },
   { table: ticketInterests, kind: 'tickets', unrecorded: 'is not shown to anyone' },
   { table: ticketInvitations, kind: 'tickets', row: 'Invitation' },

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../platform/db/database';
 import {
   ticketHolds,
   ticketInterests,
@@ -7,6 +8,7 @@ import {
   tickets,
   ticketScans,
   ticketWaiting,
+  walletPasses,
 } from '../platform/db/schema';
 import { erasedName } from '../platform/personal-data/erased';
 import { plainRecord } from '../platform/personal-data/plainRecord';
@@ -16,20 +18,17 @@ import { among, isOf, rowsOf, findIds } from '../platform/personal-data/byEmail'
 /** Orders of tickets. Amounts and seats remain for the books; links and codes of the tickets become invalid. */
 export const ticketOrderRecord: PersonalRecord = {
   name: 'Tickets',
-  tables: ['ticket_orders', 'tickets', 'ticket_scans', 'ticket_holds'],
+  tables: ['ticket_orders', 'tickets', 'ticket_scans', 'wallet_passes', 'ticket_holds'],
   find: (db, email) => findIds(db, ticketOrders.id, isOf(email, ticketOrders.email)),
   read: async (db, ids) => {
     const bought = await rowsOf(db, ticketOrders, ticketOrders.id, ids);
     const theirs = await rowsOf(db, tickets, tickets.ticketOrderId, ids);
+    const ticketIds = theirs.map(({ id }) => id);
     return {
       ticket_orders: bought,
       tickets: theirs,
-      ticket_scans: await rowsOf(
-        db,
-        ticketScans,
-        ticketScans.ticketId,
-        theirs.map(({ id }) => id),
-      ),
+      ticket_scans: await rowsOf(db, ticketScans, ticketScans.ticketId, ticketIds),
+      wallet_passes: await rowsOf(db, walletPasses, walletPasses.ticketId, ticketIds),
       ticket_holds: await rowsOf(
         db,
         ticketHolds,
@@ -49,10 +48,7 @@ export const ticketOrderRecord: PersonalRecord = {
       })
       .where(among(ticketOrders.id, ids))
       .returning({ holdId: ticketOrders.holdId });
-    await db
-      .update(tickets)
-      .set({ name: null, holderEmail: null, codeVersion: sql`${tickets.codeVersion} + 1` })
-      .where(among(tickets.ticketOrderId, ids));
+    await eraseTickets(db, among(tickets.ticketOrderId, ids));
     const holds = bought.flatMap(({ holdId }) => holdId ?? []);
     await db
       .update(ticketHolds)
@@ -64,16 +60,25 @@ export const ticketOrderRecord: PersonalRecord = {
 /** Tickets that were passed on to a person. */
 const heldTicketRecord: PersonalRecord = {
   name: 'Tickets given to you',
-  tables: ['tickets'],
+  tables: ['tickets', 'wallet_passes'],
   find: (db, email) => findIds(db, tickets.id, isOf(email, tickets.holderEmail)),
-  read: async (db, ids) => ({ tickets: await rowsOf(db, tickets, tickets.id, ids) }),
-  erase: async ({ db }, ids) => {
-    await db
-      .update(tickets)
-      .set({ name: null, holderEmail: null, codeVersion: sql`${tickets.codeVersion} + 1` })
-      .where(among(tickets.id, ids));
-  },
+  read: async (db, ids) => ({
+    tickets: await rowsOf(db, tickets, tickets.id, ids),
+    wallet_passes: await rowsOf(db, walletPasses, walletPasses.ticketId, ids),
+  }),
+  erase: ({ db }, ids) => eraseTickets(db, among(tickets.id, ids)),
 };
+
+/** Makes names unreadable, links and codes invalid, and forgets the phones that have the tickets. */
+async function eraseTickets(db: Database, which: SQL): Promise<void> {
+  const erased = await db
+    .update(tickets)
+    .set({ name: null, holderEmail: null, codeVersion: sql`${tickets.codeVersion} + 1` })
+    .where(which)
+    .returning({ id: tickets.id });
+  const ids = erased.map(({ id }) => id);
+  await db.delete(walletPasses).where(among(walletPasses.ticketId, ids));
+}
 
 /** Invitations to a sale; the code and its use remain. */
 export const invitationRecord: PersonalRecord = {

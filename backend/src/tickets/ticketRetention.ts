@@ -7,6 +7,7 @@ import {
   ticketOrders,
   tickets,
   ticketWaiting,
+  walletPasses,
 } from '../platform/db/schema';
 import { erasedName } from '../platform/personal-data/erased';
 import type { Retention, RetentionRule } from '../platform/personal-data/retention';
@@ -30,6 +31,7 @@ export const retention: readonly Retention[] = [
   keptFor('queue', deleting(ticketArrivals, ticketArrivals.arrivedAt)),
   keptFor('tickets', forgetNamesOnTickets),
   keptFor('tickets', forgetHolders),
+  keptFor('tickets', deleting(walletPasses, walletPasses.registeredAt)),
   keptFor(
     'waiting',
     erasing(waitingRecord, ticketWaiting, (before) => lt(ticketWaiting.joinedAt, before)),

@@ -35,6 +35,7 @@ import {
   ticketInterests,
   ticketOrders,
   tickets,
+  walletPasses,
 } from '../../platform/db/schema';
 import { groupBy } from '../../platform/core/groupBy';
 import { dailyTotalsOf } from '../../testing/dailyTotals';
@@ -114,7 +115,7 @@ async function countRecords(): Promise<Record<string, number>> {
     paid: await count(orders, sql`customer_email <> '' and state = 'paid'`),
     tributes: await count(tributes),
     unpaid: await count(donations, sql`name = 'Never Paid'`),
-    tickets: await count(tickets, sql`name is not null`),
+    tickets: (await count(tickets, sql`name is not null`)) + (await count(walletPasses)),
     waiting: await count(ticketInterests),
     queue: await count(ticketArrivals),
     mails: await count(outbox, sql`payload::text like '%ama@example.com%'`),

@@ -8,8 +8,9 @@ import type { AppEnv, Deps } from './deps';
 /** An incoming request id is used if it is harmless in a log. */
 const harmlessId = /^[\w.-]{8,64}$/;
 
-/** Returns a path for the log, without the key of a preview. Queries are never logged. */
-const withoutSecrets = (path: string): string => path.replace(/(\/content-previews\/)[^/]+/, '$1…');
+/** Returns a path for the log, without the key of a preview or the name of a phone. Queries are never logged. */
+const withoutSecrets = (path: string): string =>
+  path.replace(/(\/(?:content-previews|devices)\/)[^/]+/, '$1…');
 
 /** Returns the pattern of the route that answered; `*` when there is none. */
 const routeOf = (c: Context): string =>

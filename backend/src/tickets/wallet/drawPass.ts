@@ -7,8 +7,8 @@ import type { PassSigner } from './passSigner';
 
 /** A ticket as a pass shows it. */
 export interface PassTicket {
-  /** Names the pass: one of the same ticket replaces it. */
-  readonly id: string;
+  /** In a wallet, a pass with the same number replaces it. */
+  readonly number: string;
   readonly event: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -16,68 +16,112 @@ export interface PassTicket {
   readonly doors: string;
   readonly place: string;
   readonly typeName: string;
-  /** What its type says, such as which card to bring. */
-  readonly note: string;
-  /** The label of its seat. */
-  readonly seat: string;
-  readonly name: string;
-  readonly code: string;
+  /** Undefined once the pass admits nobody. */
+  readonly valid:
+    | {
+        /** What its type says, such as which card to bring. */
+        readonly note: string;
+        /** The label of its seat. */
+        readonly seat: string;
+        readonly name: string;
+        readonly code: string;
+      }
+    | undefined;
+}
+
+/** Where a phone asks for changes of a pass, and what it shows there. */
+export interface PassUpdates {
+  readonly url: string;
+  readonly token: string;
 }
 
 /** Draws a ticket as a signed pass of Apple Wallet. @returns the bytes of a .pkpass file */
-export async function drawPass(ticket: PassTicket, signer: PassSigner): Promise<Buffer> {
+export async function drawPass(
+  ticket: PassTicket,
+  updates: PassUpdates,
+  signer: PassSigner,
+): Promise<Buffer> {
   const pass = new PKPass(
     await images(),
     { wwdr: signer.authority, signerCert: signer.certificate, signerKey: signer.key },
     {
-      serialNumber: ticket.id,
+      serialNumber: ticket.number,
       passTypeIdentifier: signer.passType,
       teamIdentifier: signer.team,
+      webServiceURL: updates.url,
+      authenticationToken: updates.token,
       organizationName: school.name,
       description: `Ticket for ${ticket.event}`,
       logoText: school.name,
       backgroundColor: rgb(PALETTE.wine),
       foregroundColor: rgb(PALETTE.paper),
       labelColor: rgb(PALETTE.gold),
+      ...(ticket.valid ? {} : { voided: true }),
     },
   );
   pass.type = 'eventTicket';
-  pass.headerFields.push({ key: 'doors', label: 'DOORS', value: ticket.doors });
-  pass.primaryFields.push({ key: 'event', label: ticket.place, value: ticket.event });
-  pass.secondaryFields.push(
-    { key: 'seat', label: 'SEAT', value: ticket.seat },
-    {
-      key: 'start',
-      label: 'BEGINS',
-      value: ticket.startsAt.toISOString(),
-      dateStyle: 'PKDateStyleMedium',
-      timeStyle: 'PKDateStyleShort',
-      // The hall's time (UTC), wherever the phone is.
-      ignoresTimeZone: true,
-    },
-  );
-  pass.auxiliaryFields.push(
-    { key: 'name', label: 'NAME', value: ticket.name },
-    { key: 'type', label: 'TICKET', value: ticket.typeName },
-  );
-  pass.backFields.push(
-    ...(ticket.note ? [{ key: 'note', label: 'Please bring', value: ticket.note }] : []),
-    {
-      key: 'changes',
-      label: 'If your seat, your name or the time changes',
-      value: 'Open your tickets by the link in our email, and add this ticket again. It replaces this one.',
-    },
-    { key: 'call', label: 'Call us', value: school.phone },
-  );
-  pass.setBarcodes({
-    format: 'PKBarcodeFormatQR',
-    message: ticket.code,
-    messageEncoding: 'iso-8859-1',
-    altText: ticket.code.match(/.{1,4}/g)?.join('-') ?? '',
+  pass.headerFields.push({
+    key: 'doors',
+    label: 'DOORS',
+    value: ticket.doors,
+    changeMessage: 'Doors now open at %@',
   });
+  pass.primaryFields.push({ key: 'event', label: ticket.place, value: ticket.event });
+  pass.secondaryFields.push({
+    key: 'start',
+    label: 'BEGINS',
+    value: ticket.startsAt.toISOString(),
+    dateStyle: 'PKDateStyleMedium',
+    timeStyle: 'PKDateStyleShort',
+    // The hall's time (UTC), wherever the phone is.
+    ignoresTimeZone: true,
+    changeMessage: 'The evening now begins: %@',
+  });
+  addTicket(pass, ticket);
+  pass.backFields.push({ key: 'call', label: 'Call us', value: school.phone });
   pass.setRelevantDate(ticket.startsAt);
   pass.setExpirationDate(ticket.endsAt);
   return pass.getAsBuffer();
+}
+
+/** Adds what is the holder's; in its place, that the pass admits nobody. */
+function addTicket(pass: PKPass, { valid, typeName }: PassTicket): void {
+  if (!valid) {
+    pass.auxiliaryFields.push({
+      key: 'ended',
+      label: 'TICKET',
+      value: 'No longer valid',
+      changeMessage: 'This ticket is no longer valid',
+    });
+    pass.backFields.push({
+      key: 'why',
+      label: 'Why it is no longer valid',
+      value: 'It was transferred, returned or refunded. If you did not expect this, please call us.',
+    });
+    return;
+  }
+  const { seat, name, note, code } = valid;
+  pass.secondaryFields.unshift({
+    key: 'seat',
+    label: 'SEAT',
+    value: seat,
+    changeMessage: 'Your seat is now %@',
+  });
+  pass.auxiliaryFields.push(
+    { key: 'name', label: 'NAME', value: name },
+    { key: 'type', label: 'TICKET', value: typeName },
+  );
+  pass.backFields.push(...(note ? [{ key: 'note', label: 'Please bring', value: note }] : []), {
+    key: 'changes',
+    label: 'If your seat, your name or the time changes',
+    value: 'This ticket changes by itself. The link in our email always opens your tickets as they are now.',
+  });
+  pass.setBarcodes({
+    format: 'PKBarcodeFormatQR',
+    message: code,
+    messageEncoding: 'iso-8859-1',
+    altText: code.match(/.{1,4}/g)?.join('-') ?? '',
+  });
 }
 
 /** Points, which a phone has two or three pixels for. */

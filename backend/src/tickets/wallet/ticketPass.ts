@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { notFound } from '../../platform/core/errors';
+import { tickets } from '../../platform/db/schema';
 import type { Deps } from '../../platform/http/deps';
-import { withNames } from '../holds/readHold';
 import { ticketsBehind } from '../issued/findOrder';
-import { eventFacts } from '../issued/issuedTicket';
-import { ticketCodeOf } from '../issued/ticketCode';
 import { drawPass } from './drawPass';
+import { passTokenOf, type PassSubject } from './passSubject';
 import { passSignerOf } from './passSigner';
+import { readPasses, type PassOfTicket } from './readPasses';
+
+type Context = Pick<Deps, 'db' | 'clock' | 'signed' | 'settings'>;
 
 /** The name of the file. */
 export const ticketPassName = 'mate-2025-ticket.pkpass';
@@ -14,34 +17,33 @@ export const ticketPassName = 'mate-2025-ticket.pkpass';
  * Returns a valid ticket behind a private key as a pass for Apple Wallet, as it is now.
  * @throws not found, also for a ticket of another key and where passes are not set up
  */
-export async function ticketPass(
-  context: Pick<Deps, 'db' | 'clock' | 'signed' | 'settings'>,
-  key: string,
-  ticketId: string,
-): Promise<Buffer> {
-  const { passes } = context.settings.tickets;
+export async function ticketPass(context: Context, key: string, ticketId: string): Promise<Buffer> {
   const { theirs } = await ticketsBehind(context, key);
-  const [named] = await withNames(
-    context,
-    theirs.filter(({ id }) => id === ticketId),
-  );
-  if (!named || passes === undefined) throw notFound('This ticket');
-  const { ticket, typeName, note, seat } = named;
-  const { name: event, date, doors, start, end, place } = await eventFacts(context);
-  return drawPass(
-    {
-      id: ticket.id,
-      event,
-      startsAt: new Date(`${date}T${start}:00Z`),
-      endsAt: new Date(`${date}T${end}:00Z`),
-      doors,
-      place,
-      typeName,
-      note,
-      seat: seat?.label ?? 'No numbered seat',
-      name: ticket.name ?? '',
-      code: ticketCodeOf(context.signed, ticket),
-    },
-    passSignerOf(passes),
-  );
+  const ticket = theirs.find(({ id }) => id === ticketId);
+  if (!ticket) throw notFound('This ticket');
+  const version = ticket.codeVersion;
+  return draw(context, { ticket, version }, passTokenOf(context.signed, { ticketId, version }));
+}
+
+/**
+ * Returns a pass as it is now, for a phone that has an earlier one.
+ * @param token as it is in that one: a pass must not change it
+ * @throws not found
+ */
+export async function newestPass(
+  context: Context,
+  { ticketId, version }: PassSubject,
+  token: string,
+): Promise<Buffer> {
+  const [ticket] = await context.db.select().from(tickets).where(eq(tickets.id, ticketId));
+  if (!ticket) throw notFound('This ticket');
+  return draw(context, { ticket, version }, token);
+}
+
+async function draw(context: Context, of: PassOfTicket, token: string): Promise<Buffer> {
+  const { tickets: settings, siteOrigins } = context.settings;
+  const [shown] = await readPasses(context, [of]);
+  if (!shown || settings.passes === undefined) throw notFound('This ticket');
+  const url = `${siteOrigins[0] ?? ''}/api/tickets/wallet`;
+  return drawPass(shown, { url, token }, passSignerOf(settings.passes));
 }

@@ -56,6 +56,7 @@ export { ticketHolds, ticketOrders, tickets } from './tickets';
 export { ticketArrivals, ticketQueue } from './ticketQueue';
 export { saleNames, ticketSales, ticketTypes } from './ticketTypes';
 export { ticketInterests, ticketWaiting } from './ticketWaiting';
+export { walletPasses } from './walletPasses';
 export { auditionBookings, auditionSlots, auditionWaiting, competitionSettings } from './auditions';
 export { competitionJurors, competitionRecusals, competitionScoreChanges, competitionScores } from './jury';
 export { enquiries, enquiryNotes } from './enquiries';
