@@ -229,7 +229,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Tickets, waiting lists and invitations': [
     promise(
-      'The name on each ticket, its seat and when it was scanned; which iPhones have it as a pass; name and email of anyone who waits, is interested or is invited; your place in a waiting room, without your name.',
+      'The name on each ticket, its seat and when it was scanned; which iPhones have it as a pass, and whether you added it to your Google account; name and email of anyone who waits, is interested or is invited; your place in a waiting room, without your name.',
       tables,
     ),
     promise(
@@ -534,6 +534,11 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
       inFile(`${B}/tickets/wallet/tellPhone.ts`, 'https://api.push.apple.com'),
       tested('tickets/wallet/tellPhone', 'sends an empty push for the pass type'),
     ),
+    promise(
+      'A ticket that you add to your Google account is kept there by Google, and its name and code only until the evening is over.',
+      inFile(`${B}/tickets/google-wallet/googleApi.ts`, 'https://walletobjects.googleapis.com'),
+      tested('tickets/google-wallet/googleWallet', 'has no name at Google once the evening is over'),
+    ),
     promise('Each gets only what it needs for that.', people('The requests are reviewed.')),
     promise(
       'A mail server sends our emails, and a storage service may hold files.',
@@ -553,6 +558,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
         [`${B}/payments/checkout/scripts/pay.ts`]: ['fetch(', 'fetch('],
         [`${B}/platform/mailing-list/mailchimp.ts`]: ['fetch('],
         [`${B}/platform/text-messages/twilioTexts.ts`]: ['fetch('],
+        [`${B}/tickets/google-wallet/googleApi.ts`]: ['fetch(', 'fetch('],
         [`${B}/tickets/wallet/tellPhone.ts`]: ["'node:http2'"],
         [`${B}/payments/flutterwave/restClient.ts`]: ['fetch('],
       },

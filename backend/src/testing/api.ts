@@ -40,7 +40,7 @@ const many = 1_000_000;
 export const unlimited = {
   formsPerHour: many,
   paymentsPerHour: many,
-  tickets: { holdsPerHour: many, heldPerAddress: many, passes: 'local' },
+  tickets: { holdsPerHour: many, heldPerAddress: many, passes: 'local', googlePasses: 'local' },
   beaconsPerHour: many,
   uploads: { perHour: many, withinSeconds: 600 },
 } satisfies Partial<Settings>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   accountAccess,
+  googlePasses,
   heldSubmissions,
   auditionWaiting,
   competitionPublications,
@@ -70,6 +71,7 @@ async function payForAll(shop: TestPayments, email: string): Promise<void> {
   const now = shop.clock.now();
   const phone = { deviceId: 'phone', pushToken: 'ab', version: 1, changedAt: now, registeredAt: now };
   await shop.database.db.insert(walletPasses).values({ ...phone, ticketId: ticket!.id });
+  await shop.database.db.insert(googlePasses).values({ ticketId: ticket!.id, version: 1, addedAt: now });
   const competition = payingCompetition(shop);
   const { token } = await competition.hold('2025-10-11-0900');
   const { body, status } = await competition.send(

@@ -83,6 +83,7 @@ const TICKET_TABLES = [
   'ticket_waiting',
   'ticket_interests',
   'wallet_passes',
+  'google_passes',
   'challenge_entries',
   'tickets',
   'ticket_orders',

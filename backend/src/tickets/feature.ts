@@ -24,6 +24,9 @@ import { createLiveDoors } from './doors/doorNews';
 import { startSweeper } from './holds/startSweeper';
 import { createLiveAvailability } from './sale/availability';
 import { createLiveTicketStats } from './staff/stats';
+import { followGooglePasses } from './google-wallet/followGooglePasses';
+import { googleWalletRouter } from './google-wallet/googleWallet.router';
+import { tellGoogleHandler, tellGoogleKind } from './google-wallet/tellGoogle';
 import { startFollowing } from './wallet/followTickets';
 import { tellPhoneHandler, tellPhoneKind } from './wallet/tellPhoneEffect';
 import { ticketWalletRouter } from './wallet/wallet.router';
@@ -42,6 +45,7 @@ export const ticketsFeature = defineFeature({
     ticketOrderRouter,
     issuedTicketsRouter,
     ticketWalletRouter,
+    googleWalletRouter,
     ticketWaitingRouter,
     ticketInterestRouter,
     ticketStockStaffRouter,
@@ -66,6 +70,7 @@ export const ticketsFeature = defineFeature({
     ...mailEffects,
     ...reminderEffects([eveningReminder]),
     [tellPhoneKind]: { label: 'Tell a phone that a ticket has changed', handle: tellPhoneHandler },
+    [tellGoogleKind]: { label: 'Tell Google Wallet that a ticket has changed', handle: tellGoogleHandler },
     [refundKind]: { label: 'Send the price of tickets back', handle: refundHandler },
   },
   reminders: [eveningReminder],
@@ -76,7 +81,7 @@ export const ticketsFeature = defineFeature({
     liveTicketStats: ({ database, live, ...context }) => createLiveTicketStats(database, context, live),
     liveDoors: ({ database, log, live }) => createLiveDoors(database, log, live),
   },
-  rounds: [startSweeper, startFollowing],
+  rounds: [startSweeper, startFollowing, followGooglePasses],
   measures: [stockMeasure],
   stored,
   tables,

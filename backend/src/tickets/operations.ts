@@ -30,6 +30,8 @@ export const audiences: Audiences = {
     'listChangedPasses',
     'getNewestPass',
     'reportPassProblems',
+    'saveGooglePass',
+    'lookAtLocalPass',
     'getHeldTicket',
     'renameHeldTicket',
     'transferHeldTicket',

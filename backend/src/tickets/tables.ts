@@ -1,4 +1,6 @@
 import {
+  googleEvenings,
+  googlePasses,
   hallBlocks,
   hallPlan,
   hallSeats,
@@ -40,6 +42,8 @@ export const tables: readonly FeatureTable[] = [
   { table: ticketOrders, kind: 'payments', row: 'Ticket order' },
   { table: tickets, kind: 'tickets', row: 'Ticket' },
   { table: ticketScans, kind: 'tickets', row: 'Scan' },
+  { table: googlePasses, kind: 'tickets', unrecorded: 'is not shown to anyone' },
+  { table: googleEvenings, ofNobody: 'the evening', unrecorded: 'follows from the evening' },
   { table: walletPasses, kind: 'tickets', unrecorded: 'is not shown to anyone' },
   { table: ticketWaiting, kind: 'tickets', row: 'Place on the waiting list' },
   { table: ticketInterests, kind: 'tickets', unrecorded: 'is not shown to anyone' },

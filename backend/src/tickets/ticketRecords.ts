@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../platform/db/database';
 import {
+  googlePasses,
   ticketHolds,
   ticketInterests,
   ticketInvitations,
@@ -18,7 +19,7 @@ import { among, isOf, rowsOf, findIds } from '../platform/personal-data/byEmail'
 /** Orders of tickets. Amounts and seats remain for the books; links and codes of the tickets become invalid. */
 export const ticketOrderRecord: PersonalRecord = {
   name: 'Tickets',
-  tables: ['ticket_orders', 'tickets', 'ticket_scans', 'wallet_passes', 'ticket_holds'],
+  tables: ['ticket_orders', 'tickets', 'ticket_scans', 'wallet_passes', 'google_passes', 'ticket_holds'],
   find: (db, email) => findIds(db, ticketOrders.id, isOf(email, ticketOrders.email)),
   read: async (db, ids) => {
     const bought = await rowsOf(db, ticketOrders, ticketOrders.id, ids);
@@ -29,6 +30,7 @@ export const ticketOrderRecord: PersonalRecord = {
       tickets: theirs,
       ticket_scans: await rowsOf(db, ticketScans, ticketScans.ticketId, ticketIds),
       wallet_passes: await rowsOf(db, walletPasses, walletPasses.ticketId, ticketIds),
+      google_passes: await rowsOf(db, googlePasses, googlePasses.ticketId, ticketIds),
       ticket_holds: await rowsOf(
         db,
         ticketHolds,
@@ -60,16 +62,20 @@ export const ticketOrderRecord: PersonalRecord = {
 /** Tickets that were passed on to a person. */
 const heldTicketRecord: PersonalRecord = {
   name: 'Tickets given to you',
-  tables: ['tickets', 'wallet_passes'],
+  tables: ['tickets', 'wallet_passes', 'google_passes'],
   find: (db, email) => findIds(db, tickets.id, isOf(email, tickets.holderEmail)),
   read: async (db, ids) => ({
     tickets: await rowsOf(db, tickets, tickets.id, ids),
     wallet_passes: await rowsOf(db, walletPasses, walletPasses.ticketId, ids),
+    google_passes: await rowsOf(db, googlePasses, googlePasses.ticketId, ids),
   }),
   erase: ({ db }, ids) => eraseTickets(db, among(tickets.id, ids)),
 };
 
-/** Makes names unreadable, links and codes invalid, and forgets the phones that have the tickets. */
+/**
+ * Makes names unreadable, links and codes invalid, and forgets the phones that have the tickets. Google is then told that
+ * it has no name any more, as with every change.
+ */
 async function eraseTickets(db: Database, which: SQL): Promise<void> {
   const erased = await db
     .update(tickets)

@@ -1,5 +1,6 @@
 import { and, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import {
+  googlePasses,
   ticketArrivals,
   ticketHolds,
   ticketInterests,
@@ -32,6 +33,7 @@ export const retention: readonly Retention[] = [
   keptFor('tickets', forgetNamesOnTickets),
   keptFor('tickets', forgetHolders),
   keptFor('tickets', deleting(walletPasses, walletPasses.registeredAt)),
+  keptFor('tickets', deleting(googlePasses, googlePasses.addedAt)),
   keptFor(
     'waiting',
     erasing(waitingRecord, ticketWaiting, (before) => lt(ticketWaiting.joinedAt, before)),

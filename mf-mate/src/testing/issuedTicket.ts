@@ -14,6 +14,7 @@ export const issuedTicket: IssuedTicket = {
   canReturn: true,
   canChange: true,
   hasPass: false,
+  hasGooglePass: false,
   table: null,
 };
 

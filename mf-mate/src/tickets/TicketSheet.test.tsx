@@ -79,21 +79,25 @@ it('offers the PDF of valid tickets only', () => {
   expect(screen.queryByRole('link', { name: 'Download as PDF' })).toBeNull();
 });
 
-it('offers a pass to devices that open it', () => {
+it('offers the pass that a device opens', () => {
   const agent = vi.spyOn(navigator, 'userAgent', 'get');
-  const pass = () => screen.queryByRole('link', { name: 'Add to Apple Wallet' })?.getAttribute('href');
-  for (const device of ['iPhone; CPU iPhone OS 18_1', 'Macintosh; Intel Mac OS X 10_15_7']) {
+  const passOf = (device: string, changes: Partial<IssuedTicket>) => {
     agent.mockReturnValue(`Mozilla/5.0 (${device}) AppleWebKit/605.1.15`);
-    renderSheet({}, [{ ...issuedTicket, hasPass: true, canChange: false, canReturn: false }]);
-    expect(pass()).toBe('/api/tickets/ticket.pkpass?key=key&ticket=t1');
+    renderSheet({}, [{ ...issuedTicket, ...changes }]);
+    const link = screen.queryByRole('link', { name: /Wallet$/ });
+    const found = link && [link.textContent, link.getAttribute('href')];
     cleanup();
-    renderSheet({}, [issuedTicket]);
-    expect(pass()).toBeUndefined();
-    cleanup();
-  }
-  agent.mockReturnValue('Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36');
-  renderSheet({}, [{ ...issuedTicket, hasPass: true }]);
-  expect(pass()).toBeUndefined();
+    return found;
+  };
+  const both = { hasPass: true, hasGooglePass: true, canChange: false, canReturn: false };
+  const apple = ['Add to Apple Wallet', '/api/tickets/ticket.pkpass?key=key&ticket=t1'];
+  expect(passOf('iPhone; CPU iPhone OS 18_1', both)).toEqual(apple);
+  expect(passOf('Macintosh; Intel Mac OS X 10_15_7', both)).toEqual(apple);
+  const google = ['Add to Google Wallet', '/api/tickets/google-pass?key=key&ticket=t1'];
+  expect(passOf('Linux; Android 14', both)).toEqual(google);
+  expect(passOf('Windows NT 10.0', both)).toBeNull();
+  expect(passOf('iPhone; CPU iPhone OS 18_1', { hasGooglePass: true })).toBeNull();
+  expect(passOf('Linux; Android 14', { hasPass: true })).toBeNull();
 });
 
 it('states date and place on each ticket, for a guest who has it alone', () => {

@@ -5,6 +5,7 @@ import { createFlutterwave } from '../../payments/flutterwave/flutterwave';
 import type { Settings } from '../../platform/config/settings';
 import { systemClock } from '../../platform/core/clock';
 import { twilioAccountStatus } from '../../platform/text-messages/twilioTexts';
+import { createGoogleApi } from '../../tickets/google-wallet/googleApi';
 import { openFiles } from '../../platform/uploads/openFiles';
 import { check, Skipped, WITHIN_MS, Wrong, type Finding } from './check';
 
@@ -17,6 +18,7 @@ export function checkServices(settings: Settings): Promise<Finding>[] {
     check('Payments', () => payments(settings)),
     check('Mailing list', () => mailingList(settings)),
     check('Apple Wallet', () => passes(settings)),
+    check('Google Wallet', () => googlePasses(settings)),
     check('Text messages', () => textMessages(settings)),
     check('Measurements', () => measurements(settings)),
   ];
@@ -104,6 +106,15 @@ async function passes({ tickets: { passes: signing } }: Settings): Promise<strin
   const until = new Date(new X509Certificate(signing.certificate).validTo);
   if (until < systemClock.now()) throw new Wrong(`APPLE_PASS_CERTIFICATE ended at ${until.toISOString()}`);
   return `passes can be signed until ${until.toISOString()}`;
+}
+
+async function googlePasses({ tickets: { googlePasses: signer } }: Settings): Promise<string> {
+  if (typeof signer !== 'object')
+    throw new Skipped('tickets are not offered to it: set the three variables GOOGLE_WALLET_…');
+  const status = await createGoogleApi(signer, systemClock).issuerStatus();
+  if (status >= 300)
+    throw new Wrong(`Google answers ${status}: may GOOGLE_WALLET_ACCOUNT write for GOOGLE_WALLET_ISSUER?`);
+  return `Google answers; the issuer is ${signer.issuer}`;
 }
 
 async function textMessages({ textMessages: texts }: Settings): Promise<string> {

@@ -146,6 +146,7 @@ describe('the services', () => {
       Payments: 'fine: answers, with test keys: no money moves',
       'Mailing list': 'skipped: members stay in DATA_DIR: set MAILCHIMP_API_KEY and MAILCHIMP_LIST_ID',
       'Apple Wallet': 'fine: passes can be signed until 2120-01-01T00:00:00.000Z',
+      'Google Wallet': 'skipped: tickets are not offered to it: set the three variables GOOGLE_WALLET_…',
       'Text messages': 'skipped: they are not offered: set the three variables TWILIO_…',
       Measurements: `fine: ${service} takes them`,
     });
@@ -170,6 +171,7 @@ describe('the services', () => {
       ) as string,
       'Mailing list': expect.stringMatching(/^skipped/) as string,
       'Apple Wallet': 'wrong: APPLE_PASS_CERTIFICATE ended at 2021-01-01T00:00:00.000Z',
+      'Google Wallet': expect.stringMatching(/^skipped/) as string,
       'Text messages': expect.stringMatching(/^skipped/) as string,
       Measurements: `wrong: ${service}/nowhere answers 404`,
     });

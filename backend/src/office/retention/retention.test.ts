@@ -23,6 +23,7 @@ import {
   orders,
   outbox,
   performers,
+  googlePasses,
   pageVersions,
   policyReports,
   reminders,
@@ -115,7 +116,10 @@ async function countRecords(): Promise<Record<string, number>> {
     paid: await count(orders, sql`customer_email <> '' and state = 'paid'`),
     tributes: await count(tributes),
     unpaid: await count(donations, sql`name = 'Never Paid'`),
-    tickets: (await count(tickets, sql`name is not null`)) + (await count(walletPasses)),
+    tickets:
+      (await count(tickets, sql`name is not null`)) +
+      (await count(walletPasses)) +
+      (await count(googlePasses)),
     waiting: await count(ticketInterests),
     queue: await count(ticketArrivals),
     mails: await count(outbox, sql`payload::text like '%ama@example.com%'`),

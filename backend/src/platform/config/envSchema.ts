@@ -88,6 +88,12 @@ export const envSchema = z.object({
   APPLE_PASS_CERTIFICATE: pem.optional(),
   APPLE_PASS_KEY: pem.optional(),
   APPLE_PASS_AUTHORITY: pem.optional(),
+  GOOGLE_WALLET_ISSUER: z
+    .string()
+    .regex(/^\d{1,30}$/, 'must be the number of an issuer')
+    .optional(),
+  GOOGLE_WALLET_ACCOUNT: z.email('must be the address of a service account').optional(),
+  GOOGLE_WALLET_KEY: pem.optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-f]{32}$/, 'must be the id of an account')

@@ -5,6 +5,11 @@ import { readSettings } from './readSettings';
 
 const passes = passVariables();
 const other = passVariables();
+const google = {
+  GOOGLE_WALLET_ISSUER: '3388',
+  GOOGLE_WALLET_ACCOUNT: 'passes@school.example',
+  GOOGLE_WALLET_KEY: passes.APPLE_PASS_KEY,
+};
 
 describe('the environment', () => {
   it('may be empty', () => {
@@ -93,6 +98,9 @@ describe('the environment', () => {
       { ...passes, APPLE_PASS_AUTHORITY: other.APPLE_PASS_CERTIFICATE },
       'APPLE_PASS_AUTHORITY must have issued APPLE_PASS_CERTIFICATE',
     ],
+    [{ GOOGLE_WALLET_KEY: 'x' }, 'GOOGLE_WALLET_ISSUER is needed beside GOOGLE_WALLET_KEY'],
+    [{ GOOGLE_WALLET_ISSUER: 'x' }, 'GOOGLE_WALLET_ISSUER must be the number of an issuer'],
+    [{ ...google, GOOGLE_WALLET_KEY: 'x' }, 'GOOGLE_WALLET_KEY must be a private key as PEM text'],
     [{ APPLE_PASS_CERT: 'x' }, 'APPLE_PASS_CERT is not a variable that the backend knows'],
     [{ TWILIO_FROM: 'SCHOOL' }, 'TWILIO_ACCOUNT_SID is needed beside TWILIO_FROM'],
     [{ TWILIO_ACCOUNT_SID: '../other' }, 'TWILIO_ACCOUNT_SID must be the id of an account'],
@@ -152,6 +160,18 @@ describe('the environment', () => {
     expect(readSettings(inOneLine).tickets.passes).toEqual({ certificate, key, authority });
     expect(readSettings({}).tickets.passes).toBe('local');
     expect(readSettings(production).tickets.passes).toBeUndefined();
+  });
+
+  it('writes passes of Google with the school’s account, and else with a local key outside of production', () => {
+    expect(readSettings({ ...production, ...google }).tickets.googlePasses).toEqual({
+      issuer: '3388',
+      account: google.GOOGLE_WALLET_ACCOUNT,
+      key: google.GOOGLE_WALLET_KEY,
+    });
+    expect(readSettings({}).tickets.googlePasses).toBe('local');
+    expect(readSettings(production).tickets.googlePasses).toBeUndefined();
+    const wrong = () => readSettings({ ...google, GOOGLE_WALLET_KEY: 'a-wrong-key' });
+    expect(wrong).not.toThrow('a-wrong-key');
   });
 
   it('leaves variables of a Mac alone', () => {

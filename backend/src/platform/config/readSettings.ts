@@ -1,6 +1,7 @@
 import { StartError } from '../core/startError';
 import { envSchema, type Env } from './envSchema';
 import { bucketProblems } from './fileSettings';
+import { googleWalletProblems } from './googleWalletSettings';
 import { mailingListProblems } from './mailingListSettings';
 import { passProblems } from './passSettings';
 import { paymentProblems } from './paymentSettings';
@@ -8,7 +9,15 @@ import { isThisMachine, settingsOf, type Settings } from './settings';
 import { textMessageProblems } from './textMessageSettings';
 
 /** Unknown names with these prefixes are reported as typing errors. */
-const ownPrefixes = ['SCHOOL_', 'FLUTTERWAVE_', 'MAILCHIMP_', 'APPLE_PASS_', 'TWILIO_', 'S3_'];
+const ownPrefixes = [
+  'SCHOOL_',
+  'FLUTTERWAVE_',
+  'MAILCHIMP_',
+  'APPLE_PASS_',
+  'GOOGLE_WALLET_',
+  'TWILIO_',
+  'S3_',
+];
 
 /** Values that may contain a password and are therefore left out of messages. */
 const unspoken = new Set([
@@ -25,6 +34,7 @@ const unspoken = new Set([
   'APPLE_PASS_CERTIFICATE',
   'APPLE_PASS_KEY',
   'APPLE_PASS_AUTHORITY',
+  'GOOGLE_WALLET_KEY',
   'TWILIO_AUTH_TOKEN',
   'S3_SECRET_ACCESS_KEY',
 ]);
@@ -41,6 +51,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     ...(parsed.success ? paymentProblems(parsed.data, parsed.data.SITE_ORIGIN.every(isLoopback)) : []),
     ...(parsed.success ? mailingListProblems(parsed.data) : []),
     ...(parsed.success ? passProblems(parsed.data) : []),
+    ...(parsed.success ? googleWalletProblems(parsed.data) : []),
     ...(parsed.success ? textMessageProblems(parsed.data) : []),
     ...(parsed.success ? bucketProblems(parsed.data) : []),
     ...unknownOwn(given),

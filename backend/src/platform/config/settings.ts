@@ -5,6 +5,7 @@ import { repositoryRoot } from '../core/folders';
 import type { Env } from './envSchema';
 import { bucketSettingsOf, type BucketSettings } from './fileSettings';
 import { mailingListSettingsOf, type MailingListSettings } from './mailingListSettings';
+import { googleWalletSettingsOf, type GoogleWalletSettings } from './googleWalletSettings';
 import { passSettingsOf, type PassCertificates } from './passSettings';
 import { checkoutPortOf, paymentSettingsOf, type PaymentSettings } from './paymentSettings';
 import { textMessageSettingsOf, type TextMessageSettings } from './textMessageSettings';
@@ -63,6 +64,8 @@ interface TicketSettings {
   heldPerAddress: number;
   /** What signs passes of Apple Wallet; undefined without passes. */
   passes: PassCertificates | 'local' | undefined;
+  /** Who writes passes of Google Wallet; undefined without passes. */
+  googlePasses: GoogleWalletSettings | 'local' | undefined;
 }
 
 /** The parsed environment. */
@@ -146,6 +149,7 @@ export function settingsOf(env: Env): Settings {
       holdsPerHour: env.SCHOOL_HOLDS_PER_HOUR,
       heldPerAddress: env.SCHOOL_TICKETS_HELD_PER_ADDRESS,
       passes: passSettingsOf(env),
+      googlePasses: googleWalletSettingsOf(env),
     },
     uploads: { perHour: env.SCHOOL_UPLOADS_PER_HOUR, withinSeconds: env.SCHOOL_UPLOAD_SECONDS },
     bucket: bucketSettingsOf(env),

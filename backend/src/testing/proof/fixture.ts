@@ -34,7 +34,7 @@ export async function openFixture() {
       // Each buyer sends their own address, as behind a proxy.
       proxyHops: 1,
       paymentsPerHour: many,
-      tickets: { holdsPerHour: many, heldPerAddress: many, passes: 'local' },
+      tickets: { holdsPerHour: many, heldPerAddress: many, passes: 'local', googlePasses: 'local' },
     });
   const instances = [await start(), await start()] as const;
   const { db } = instances[0].database;

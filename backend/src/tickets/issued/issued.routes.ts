@@ -27,6 +27,7 @@ const issued = z
     canChange: z.boolean().openapi({ description: 'Be renamed and transferred' }),
     canReturn: z.boolean(),
     hasPass: z.boolean().openapi({ description: 'There is a pass of it for Apple Wallet' }),
+    hasGooglePass: z.boolean().openapi({ description: 'There is a pass of it for Google Wallet' }),
     table: z.int().nullable().openapi({ description: 'Those of one table go back together' }),
   })
   .openapi('IssuedTicket');

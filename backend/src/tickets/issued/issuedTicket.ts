@@ -65,6 +65,7 @@ function issuedTicket(
     canChange,
     canReturn,
     hasPass: isValid && isTheirs && settings.tickets.passes !== undefined,
+    hasGooglePass: isValid && isTheirs && settings.tickets.googlePasses !== undefined,
     table: admits > 1 ? unit : null,
   };
 }

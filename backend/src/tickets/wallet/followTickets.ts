@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../../platform/db/context';
 import { startRounds, type Rounds } from '../../platform/db/startRounds';
@@ -6,8 +5,7 @@ import { tickets, walletPasses } from '../../platform/db/schema';
 import type { RoundsContext } from '../../platform/feature/feature';
 import type { Deps } from '../../platform/http/deps';
 import { enqueueAll } from '../../platform/outbox/enqueue';
-import type { PassTicket } from './drawPass';
-import { readPasses } from './readPasses';
+import { passDigest, readPasses } from './readPasses';
 import { tellPhoneKind } from './tellPhoneEffect';
 
 type Context = ServiceContext & Pick<Deps, 'signed' | 'settings'>;
@@ -27,7 +25,7 @@ export function startFollowing({ database, log, ...context }: RoundsContext): Pr
   return startRounds({
     database,
     log,
-    channel: 'wallet',
+    channel: 'wallet_passes',
     round,
     failure: 'passes of tickets could not be compared',
   });
@@ -48,7 +46,7 @@ export async function followTickets(context: Context, now: Date): Promise<void> 
     const ticket = shown[at];
     // Nobody needs the pass of an evening that is over, and names are deleted later.
     if (!ticket || ticket.endsAt < now) return [];
-    const digest = digestOf(ticket);
+    const digest = passDigest(ticket);
     return digest === pass.shown ? [] : [{ ...pass, shown: digest }];
   });
   if (changed.length === 0) return;
@@ -65,6 +63,3 @@ export async function followTickets(context: Context, now: Date): Promise<void> 
     await enqueueAll({ ...context, db: tx }, effects);
   });
 }
-
-const digestOf = (ticket: PassTicket): string =>
-  createHash('sha256').update(JSON.stringify(ticket)).digest('base64url');

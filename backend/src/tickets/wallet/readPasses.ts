@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Deps } from '../../platform/http/deps';
 import { withNames } from '../holds/readHold';
 import { eventFacts } from '../issued/issuedTicket';
@@ -24,14 +25,7 @@ export async function readPasses(
     context,
     passes.map(({ ticket }) => ticket),
   );
-  const { name: event, date, doors, start, end, place } = await eventFacts(context);
-  const evening = {
-    event,
-    startsAt: new Date(`${date}T${start}:00Z`),
-    endsAt: new Date(`${date}T${end}:00Z`),
-    doors,
-    place,
-  };
+  const evening = await readPassEvening(context);
   return named.map(({ ticket, typeName, note, seat }, at) => {
     const version = passes[at]?.version ?? 0;
     const shared = { ...evening, number: passNumberOf({ ticketId: ticket.id, version }), typeName };
@@ -47,3 +41,22 @@ export async function readPasses(
     };
   });
 }
+
+/** What all passes of an evening show. */
+export type PassEvening = Pick<PassTicket, 'event' | 'startsAt' | 'endsAt' | 'doors' | 'place'>;
+
+/** Returns what all passes of the evening show. */
+export async function readPassEvening(context: Pick<Deps, 'db'>): Promise<PassEvening> {
+  const { name: event, date, doors, start, end, place } = await eventFacts(context);
+  return {
+    event,
+    startsAt: new Date(`${date}T${start}:00Z`),
+    endsAt: new Date(`${date}T${end}:00Z`),
+    doors,
+    place,
+  };
+}
+
+/** Returns what tells whether a pass shows something else than before. */
+export const passDigest = (shown: object): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('base64url');

@@ -24,7 +24,7 @@ export function TicketActions({ opened, ticket }: Props) {
     ...(ticket.canChange ? [{ id: 'transfer', label: 'Transfer ticket' } as const] : []),
     ...(ticket.canReturn && opened.kind === 'order' ? [{ id: 'return', label: 'Return it' } as const] : []),
   ];
-  const pass = ticket.hasPass && opensPasses() ? passOf(opened, ticket) : undefined;
+  const pass = passFor(opened, ticket);
   if (actions.length === 0 && pass === undefined) return null;
   const done = () => setAction(undefined);
   const props = { opened, ticket, onDone: done };
@@ -32,8 +32,8 @@ export function TicketActions({ opened, ticket }: Props) {
     <Box>
       <Ways>
         {pass !== undefined && (
-          <TextLink plain href={pass}>
-            Add to Apple Wallet
+          <TextLink plain href={pass.href}>
+            Add to {pass.wallet}
           </TextLink>
         )}
         {actions.map(({ id, label }) => (
@@ -54,11 +54,16 @@ export function TicketActions({ opened, ticket }: Props) {
   );
 }
 
-/** Other devices would keep a file that nothing opens. An iPad calls itself a Mac. */
-const opensPasses = (): boolean => /iPhone|iPad|Macintosh/.test(navigator.userAgent);
-
-const passOf = ({ key }: TicketsInAddress, { id }: IssuedTicket): string =>
-  apiUrl(`/tickets/ticket.pkpass?${new URLSearchParams({ key, ticket: id })}`);
+/** Returns the pass that this device opens: another would keep a file that nothing opens. An iPad calls itself a Mac. */
+function passFor({ key }: TicketsInAddress, { id, hasPass, hasGooglePass }: IssuedTicket) {
+  const of = `?${new URLSearchParams({ key, ticket: id })}`;
+  const { userAgent } = navigator;
+  if (hasPass && /iPhone|iPad|Macintosh/.test(userAgent))
+    return { wallet: 'Apple Wallet', href: apiUrl(`/tickets/ticket.pkpass${of}`) };
+  if (hasGooglePass && userAgent.includes('Android'))
+    return { wallet: 'Google Wallet', href: apiUrl(`/tickets/google-pass${of}`) };
+  return undefined;
+}
 
 const Box = styled.div`
   border-top: ${line.hair} solid ${color.rule};

@@ -49,6 +49,7 @@ export { trialBookings, trialTimes } from './trials';
 export { tributes } from './tributes';
 export { uploads } from './uploads';
 export { challengeEntries } from './challenge';
+export { googleEvenings, googlePasses } from './googlePasses';
 export { hallBlocks, hallPlan, hallSeats } from './hall';
 export { ticketInvitations, ticketPromoCodes } from './ticketCodes';
 export { ticketScans } from './ticketDoors';
