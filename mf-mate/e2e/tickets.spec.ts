@@ -82,6 +82,19 @@ test.describe('on an iPhone', () => {
   });
 });
 
+test.describe('on an Android phone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0' });
+
+  test('a ticket is taken to the wallet of its account', async ({ page }) => {
+    const { path } = await buy(page.request, [{ type: 'regular', quantity: 1 }]);
+    await open(page, path, 'mf-mate');
+    await page.getByRole('link', { name: 'Add to Google Wallet' }).click();
+    // Without an account, a page of our own shows what Google would save.
+    await expect(page).toHaveURL(/\/api\/tickets\/google-pass\/local\?pass=/);
+    await expect(page.getByText('"value":"Regular"')).toBeVisible();
+  });
+});
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -39,6 +39,17 @@ describe('the API', () => {
     });
   });
 
+  it('sends a browser elsewhere, and is not asked for that by this server', async () => {
+    const asked: string[] = [];
+    const port = await serveBefore(({ url }) => {
+      asked.push(url);
+      return new Response(null, { status: 302, headers: { location: '/api/elsewhere' } });
+    });
+    const response = await fetch(`http://127.0.0.1:${port}/api/here`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/api/elsewhere']);
+    expect(asked).toHaveLength(1);
+  });
+
   it.each(['/api/app-health/mf-donate', '/api/%61pp-health/mf-donate', '/api/app-health/mf-donate?a=b'])(
     'is not asked how apps run: %s',
     async (path) => {

@@ -113,6 +113,8 @@ export function createSiteApp({ store, api, origin, preview, deploys }: SiteOpti
     return proxy(`${api}${pathname}${search}`, {
       ...context.req,
       headers,
+      // A redirect is the browser's: this server asks nobody but the API.
+      redirect: 'manual',
     }).then(
       (answer) => whileListening(answer, context.req.raw.signal),
       () => apiAway(context),
@@ -135,7 +137,7 @@ export function createSiteApp({ store, api, origin, preview, deploys }: SiteOpti
         const headers = new Headers(request.headers);
         headers.set('x-forwarded-for', forwardedFor(context));
         for (const [name, value] of Object.entries(traceHeaders())) headers.set(name, value);
-        return fetch(`${api}${path}`, { ...request, headers });
+        return fetch(`${api}${path}`, { ...request, headers, redirect: 'manual' });
       },
     }),
   );
