@@ -27,7 +27,8 @@ import { createLiveTicketStats } from './staff/stats';
 import { followGooglePasses } from './google-wallet/followGooglePasses';
 import { googleWalletRouter } from './google-wallet/googleWallet.router';
 import { tellGoogleHandler, tellGoogleKind } from './google-wallet/tellGoogle';
-import { startFollowing } from './wallet/followTickets';
+import { following } from './wallet/following';
+import { followTickets } from './wallet/followTickets';
 import { tellPhoneHandler, tellPhoneKind } from './wallet/tellPhoneEffect';
 import { ticketWalletRouter } from './wallet/wallet.router';
 import { tables } from './tables';
@@ -81,7 +82,7 @@ export const ticketsFeature = defineFeature({
     liveTicketStats: ({ database, live, ...context }) => createLiveTicketStats(database, context, live),
     liveDoors: ({ database, log, live }) => createLiveDoors(database, log, live),
   },
-  rounds: [startSweeper, startFollowing, followGooglePasses],
+  rounds: [startSweeper, following(followTickets, followGooglePasses)],
   measures: [stockMeasure],
   stored,
   tables,

@@ -1,5 +1,6 @@
 import { PALETTE } from '@school/shared/palette';
 import { school } from '@school/shared/site';
+import { readableCode } from '../issued/ticketCode';
 import type { PassTicket } from '../wallet/drawPass';
 import type { PassEvening } from '../wallet/readPasses';
 
@@ -40,7 +41,7 @@ export function ticketPassOf(issuer: string, shown: PassTicket, now: Date) {
     state: 'ACTIVE' as const,
     ticketHolderName: name,
     seatInfo: { seat: words(seat) },
-    barcode: { type: 'QR_CODE', value: code, alternateText: code.match(/.{1,4}/g)?.join('-') ?? '' },
+    barcode: { type: 'QR_CODE', value: code, alternateText: readableCode(code) },
     ...(note && { textModulesData: [{ id: 'note', header: 'Please bring', body: note }] }),
   };
 }

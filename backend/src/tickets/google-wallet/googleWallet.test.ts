@@ -2,17 +2,16 @@ import { createPublicKey, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { evening } from '@school/shared/tickets';
-import { eq } from 'drizzle-orm';
 import { decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { contentRevisions, googleEvenings, googlePasses, outbox } from '../../platform/db/schema';
+import { contentRevisions, googleEvenings, googlePasses } from '../../platform/db/schema';
 import { unlimited } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
+import { followedTickets } from '../../testing/followed';
 import { testPayments } from '../../testing/testApi';
-import { emptyBoxOffice, payingBoxOffice, some } from '../../testing/tickets';
+import { emptyBoxOffice } from '../../testing/tickets';
 import { createGoogleApi } from './googleApi';
-import { compareGooglePasses } from './followGooglePasses';
+import { followGooglePasses } from './followGooglePasses';
 import { googleSignerOf } from './googleSigner';
 import { tellGoogleHandler, tellGoogleKind } from './tellGoogle';
 
@@ -67,7 +66,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const shop = testPayments({ tickets: { ...unlimited.tickets, googlePasses: signer } });
-const box = payingBoxOffice(shop);
+const box = followedTickets(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   await shop.database.db.delete(contentRevisions);
@@ -78,12 +77,6 @@ beforeEach(async () => {
 
 const link = (key: string, ticket: string) =>
   shop.send('GET', `/api/tickets/google-pass?${new URLSearchParams({ key, ticket })}`);
-
-async function bought() {
-  const { key } = await box.buy(some('student', 1));
-  const [ticket] = (await box.order(key)).body.tickets;
-  return { key, ticket: ticket! };
-}
 
 /** Adds a ticket to Google Wallet, as the page that the link leads to does. @returns its number there */
 async function add(key: string, ticket: string): Promise<string> {
@@ -98,28 +91,16 @@ async function add(key: string, ticket: string): Promise<string> {
 const passAt = (id: string) => has.get(`/v1/eventTicketObject/${id}`)!;
 const eveningAt = () => has.get('/v1/eventTicketClass/3388.mate-2025')!;
 
-const context = () => ({ ...shop.deps, siteOrigin: 'https://school.example' });
-
 /** Compares all passes, and tells Google what has changed. @returns the passes that Google was told of */
 async function follow(): Promise<string[]> {
-  const { db } = shop.database;
   asked = [];
-  shop.clock.set(new Date(shop.clock.now().getTime() + 15_000));
-  await compareGooglePasses(context(), shop.clock.now());
-  const handle = tellGoogleHandler(context(), service);
-  for (const effect of await db.select().from(outbox).where(eq(outbox.kind, tellGoogleKind))) {
-    await handle(effect);
-    await db.delete(outbox).where(eq(outbox.id, effect.id));
-  }
+  await box.compare(followGooglePasses, tellGoogleKind, tellGoogleHandler(box.context(), service));
   return asked.filter((line) => line.startsWith('PUT')).map((line) => line.replace(/^.*\//, ''));
 }
 
-const rename = (key: string, id: string, name: string) =>
-  box.ask('PATCH', `/tickets/order/tickets/${id}`, { name }, { 'order-key': key });
-
 it('leads to Google’s page with the signed ticket, in an address that browsers and servers take', async () => {
-  const { key, ticket } = await bought();
-  await rename(key, ticket.id, '王'.repeat(80));
+  const { key, ticket } = await box.bought();
+  await box.rename(key, ticket.id, '王'.repeat(80));
   const response = await link(key, ticket.id);
   expect(response.status).toBe(302);
   expect(response.headers.get('referrer-policy')).toBe('no-referrer');
@@ -153,25 +134,23 @@ it('has the evening before the first ticket is added, and follows its times', as
     },
   });
   expect(await follow()).toEqual([]);
-  const value = { ...evening.seed, doors: '16:45' };
-  const row = { path: evening.path, number: 1, seed: {}, seedHash: '', account: 'staff' };
-  await shop.database.db.insert(contentRevisions).values({ ...row, value, at: shop.clock.now() });
+  await box.openDoorsEarlier();
   expect(await follow()).toEqual(['3388.mate-2025']);
   expect(eveningAt().dateTime?.doorsOpen).toBe('2025-12-13T16:45:00Z');
 });
 
 it('follows a new name', async () => {
-  const { key, ticket } = await bought();
+  const { key, ticket } = await box.bought();
   const id = await add(key, ticket.id);
   await follow();
-  await rename(key, ticket.id, 'Efua Asante');
+  await box.rename(key, ticket.id, 'Efua Asante');
   expect(await follow()).toEqual([id]);
   expect(passAt(id).ticketHolderName).toBe('Efua Asante');
   expect(await follow()).toEqual([]);
 });
 
 it('is written at Google though the holder did not finish there', async () => {
-  const { key, ticket } = await bought();
+  const { key, ticket } = await box.bought();
   const id = await add(key, ticket.id);
   has.clear();
   await follow();
@@ -179,11 +158,11 @@ it('is written at Google though the holder did not finish there', async () => {
 });
 
 it('of a transferred or returned ticket has no name, seat or code any more, and the new holder has another', async () => {
-  const { key, ticket } = await bought();
+  const { key, ticket } = await box.bought();
   const id = await add(key, ticket.id);
   await follow();
   const to = { name: 'Kofi', email: 'kofi@example.com' };
-  await box.ask('POST', `/tickets/order/tickets/${ticket.id}/transfer`, to, { 'order-key': key });
+  await box.transfer(key, ticket.id, to);
   expect(await follow()).toEqual([id]);
   const shown = { id, classId: '3388.mate-2025', state: 'INACTIVE', notifyPreference: 'NOTIFY_ON_UPDATE' };
   expect(passAt(id)).toEqual({ ...shown, ticketType: expect.anything() as object });
@@ -200,7 +179,7 @@ it('of a transferred or returned ticket has no name, seat or code any more, and 
 });
 
 it('has no name at Google once the evening is over', async () => {
-  const { key, ticket } = await bought();
+  const { key, ticket } = await box.bought();
   const id = await add(key, ticket.id);
   await follow();
   const before = shop.clock.now();
@@ -212,12 +191,12 @@ it('has no name at Google once the evening is over', async () => {
 });
 
 it('is told again while Google refuses, and what it is by then', async () => {
-  const { key, ticket } = await bought();
+  const { key, ticket } = await box.bought();
   const id = await add(key, ticket.id);
   await follow();
   for (const status of [401, 429, 503]) {
     refuses = status;
-    await rename(key, ticket.id, `Name ${status}`);
+    await box.rename(key, ticket.id, `Name ${status}`);
     await expect(follow()).rejects.toThrow(String(status));
   }
   refuses = undefined;
@@ -234,14 +213,14 @@ it('has an account that can be checked without a pass', async () => {
 });
 
 it('does not open without its key', async () => {
-  const { key, ticket } = await bought();
+  const { key, ticket } = await box.bought();
   for (const wrong of ['x', `${key}x`]) expect((await link(wrong, ticket.id)).status).toBe(404);
   expect((await link(key, randomUUID())).status).toBe(404);
   expect(await shop.database.db.$count(googlePasses)).toBe(0);
 });
 
 it('is offered and served only where an account is set up; a page of our own shows a local one', async () => {
-  const { key, ticket } = await bought();
+  const { key, ticket } = await box.bought();
   const { tickets } = shop.deps.settings;
   const offered = async () => (await box.order(key)).body.tickets[0]!.hasGooglePass;
   expect(await offered()).toBe(true);

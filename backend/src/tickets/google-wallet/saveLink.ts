@@ -3,7 +3,7 @@ import { errors, jwtVerify } from 'jose';
 import { notFound } from '../../platform/core/errors';
 import { googlePasses } from '../../platform/db/schema';
 import type { Deps } from '../../platform/http/deps';
-import { ticketsBehind } from '../issued/findOrder';
+import { ticketBehind } from '../issued/findOrder';
 import { readPasses } from '../wallet/readPasses';
 import { signAs } from './googleApi';
 import { ticketPassOf } from './googlePass';
@@ -20,9 +20,8 @@ const audience = 'google';
  */
 export async function saveLink(context: Context, key: string, ticketId: string): Promise<string> {
   const { googlePasses: settings } = context.settings.tickets;
-  const { theirs } = await ticketsBehind(context, key);
-  const ticket = theirs.find(({ id }) => id === ticketId);
-  if (!ticket || settings === undefined) throw notFound('This ticket');
+  const ticket = await ticketBehind(context, key, ticketId);
+  if (settings === undefined) throw notFound('This ticket');
   const version = ticket.codeVersion;
   const [shown] = await readPasses(context, [{ ticket, version }]);
   if (!shown) throw notFound('This ticket');

@@ -4,6 +4,7 @@ import { school } from '@school/shared/site';
 import PDFDocument from 'pdfkit';
 import { encodeQR } from 'qr';
 import { bellBeats } from './bellBeats';
+import { readableCode } from './ticketCode';
 import { fontFile, printable, type Weight } from './printedText';
 
 /** A ticket as it is printed. */
@@ -67,7 +68,7 @@ function drawPage(doc: PDFKit.PDFDocument, ticket: PrintedTicket, printed: Print
   if (!isWhole)
     write(doc, 'P', 'Some letters of the name cannot be printed here: “?” stands for them.', { size: 10 });
   drawCode(doc, code);
-  write(doc, 'P', code.match(/.{1,4}/g)?.join('-') ?? '', { size: 14, weight: 'bold', gap: 6 });
+  write(doc, 'P', readableCode(code), { size: 14, weight: 'bold', gap: 6 });
   if (printed.order !== undefined) write(doc, 'P', `Order ${printed.order}`, { size: 11 });
   write(doc, 'H2', 'Please bring', { size: 13, weight: 'bold', gap: 18 });
   write(doc, 'P', 'This page, on paper or on your phone. Its code lets one person in, once.', { size: 11 });

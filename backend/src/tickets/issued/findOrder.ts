@@ -57,3 +57,11 @@ export async function ticketsBehind(
     return { theirs: [await ticketByKey(context, key)].filter(({ state }) => state === 'valid') };
   }
 }
+
+/** Returns a valid ticket of a key. @throws not found, also for a ticket of another key */
+export async function ticketBehind(context: IssuedContext, key: string, ticketId: string): Promise<Ticket> {
+  const { theirs } = await ticketsBehind(context, key);
+  const ticket = theirs.find(({ id }) => id === ticketId);
+  if (!ticket) throw notFound('This ticket');
+  return ticket;
+}

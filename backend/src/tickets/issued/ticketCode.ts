@@ -22,6 +22,9 @@ interface Coded {
 export const ticketCodeOf = (signed: SignedTokens, { id, serial, codeVersion }: Coded): string =>
   codeWith(serial, signed.proofOf(use, `${id}:${codeVersion}`));
 
+/** Returns a code as people read it: in groups of four. */
+export const readableCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';
+
 /** Returns all codes that currently admit a ticket: its own, and those made with former secrets. */
 export const acceptedCodesOf = (signed: SignedTokens, { id, serial, codeVersion }: Coded): string[] =>
   signed.proofsOf(use, `${id}:${codeVersion}`).map((proof) => codeWith(serial, proof));

@@ -3,6 +3,7 @@ import { school } from '@school/shared/site';
 import { PKPass } from 'passkit-generator';
 import sharp from 'sharp';
 import { bellBeats } from '../issued/bellBeats';
+import { readableCode } from '../issued/ticketCode';
 import type { PassSigner } from './passSigner';
 
 /** A ticket as a pass shows it. */
@@ -120,7 +121,7 @@ function addTicket(pass: PKPass, { valid, typeName }: PassTicket): void {
     format: 'PKBarcodeFormatQR',
     message: code,
     messageEncoding: 'iso-8859-1',
-    altText: code.match(/.{1,4}/g)?.join('-') ?? '',
+    altText: readableCode(code),
   });
 }
 

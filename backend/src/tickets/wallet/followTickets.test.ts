@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { evening } from '@school/shared/tickets';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentRevisions, outbox, walletPasses } from '../../platform/db/schema';
+import { contentRevisions, walletPasses } from '../../platform/db/schema';
 import { unlimited } from '../../testing/api';
 import { effectsOf, tokenIn } from '../../testing/effects';
+import { followedTickets } from '../../testing/followed';
 import { readPass } from '../../testing/pass';
 import { testPushService } from '../../testing/pushService';
 import { testPayments } from '../../testing/testApi';
-import { emptyBoxOffice, payingBoxOffice, some } from '../../testing/tickets';
+import { emptyBoxOffice } from '../../testing/tickets';
 import { followTickets } from './followTickets';
 import { localCertificates } from './localCertificates';
 import { tellPhoneHandler, tellPhoneKind } from './tellPhoneEffect';
 
 const { service, pushes, answers } = await testPushService();
 const shop = testPayments({ tickets: { ...unlimited.tickets, passes: localCertificates() } });
-const box = payingBoxOffice(shop);
+const box = followedTickets(shop);
 beforeEach(async () => {
   await emptyBoxOffice(shop.database);
   await shop.database.db.delete(contentRevisions);
@@ -69,31 +68,16 @@ async function add(key: string, ticket: string, to: TestPhone) {
   return json;
 }
 
-async function bought(type = 'student', changes: object = {}) {
-  const { key } = await box.buy(some(type, 1, changes));
-  const [ticket] = (await box.order(key)).body.tickets;
-  return { key, ticket: ticket! };
-}
-
 /** Compares all passes, and sends what was queued for that. @returns the push tokens that were told */
 async function follow(): Promise<string[]> {
   pushes.length = 0;
-  const { db } = shop.database;
-  shop.clock.set(new Date(shop.clock.now().getTime() + 15_000));
-  await followTickets(shop.deps, shop.clock.now());
-  for (const effect of await db.select().from(outbox).where(eq(outbox.kind, tellPhoneKind))) {
-    await tellPhoneHandler(shop.deps, service)(effect);
-    await db.delete(outbox).where(eq(outbox.id, effect.id));
-  }
+  await box.compare(followTickets, tellPhoneKind, tellPhoneHandler(shop.deps, service));
   return pushes.map(({ path = '' }) => path.replace('/3/device/', ''));
 }
 
-const rename = (key: string, id: string, name: string) =>
-  box.ask('PATCH', `/tickets/order/tickets/${id}`, { name }, { 'order-key': key });
-
 describe('a ticket in Apple Wallet', () => {
   it('is compared once when it was added, since it may have changed meanwhile', async () => {
-    const { key, ticket } = await bought();
+    const { key, ticket } = await box.bought();
     const mine = phone();
     await add(key, ticket.id, mine);
     expect(await follow()).toEqual([mine.pushToken]);
@@ -101,15 +85,15 @@ describe('a ticket in Apple Wallet', () => {
   });
 
   it('gets a new name: its phone is told, asks which has changed, and fetches the same pass', async () => {
-    const { key, ticket } = await bought();
-    const other = await bought();
+    const { key, ticket } = await box.bought();
+    const other = await box.bought();
     const [mine, another] = [phone(), phone()];
     const pass = await add(key, ticket.id, mine);
     await add(other.key, other.ticket.id, another);
     await follow();
     const since = (await mine.changed())!.lastUpdated;
     expect(await mine.changed(since)).toBeUndefined();
-    await rename(key, ticket.id, 'Efua Asante');
+    await box.rename(key, ticket.id, 'Efua Asante');
     expect(await follow()).toEqual([mine.pushToken]);
     expect(await mine.changed(since)).toMatchObject({ serialNumbers: [pass.serialNumber] });
     const { json, fields } = await newestOn(mine, pass);
@@ -122,7 +106,7 @@ describe('a ticket in Apple Wallet', () => {
   });
 
   it('gets a new seat that staff gave it, and a new time of the evening', async () => {
-    const { key, ticket } = await bought('regular', { seats: ['L-9-1'] });
+    const { key, ticket } = await box.bought('regular', { seats: ['L-9-1'] });
     const mine = phone();
     const pass = await add(key, ticket.id, mine);
     await follow();
@@ -135,27 +119,18 @@ describe('a ticket in Apple Wallet', () => {
     );
     expect(await follow()).toEqual([mine.pushToken]);
     expect((await newestOn(mine, pass)).fields['seat']).toBe(moved.body.label);
-    const value = { ...evening.seed, doors: '16:45' };
-    const row = {
-      path: evening.path,
-      number: 1,
-      seed: {},
-      seedHash: '',
-      account: 'staff',
-      at: shop.clock.now(),
-    };
-    await shop.database.db.insert(contentRevisions).values({ ...row, value });
+    await box.openDoorsEarlier();
     expect(await follow()).toEqual([mine.pushToken]);
     expect((await newestOn(mine, pass)).fields['doors']).toBe('16:45');
   });
 
   it('is void for the former holder once it is transferred, and the new holder has another pass', async () => {
-    const { key, ticket } = await bought();
+    const { key, ticket } = await box.bought();
     const [mine, theirs] = [phone(), phone()];
     const pass = await add(key, ticket.id, mine);
     await follow();
     const to = { name: 'Kofi', email: 'kofi@example.com' };
-    await box.ask('POST', `/tickets/order/tickets/${ticket.id}/transfer`, to, { 'order-key': key });
+    await box.transfer(key, ticket.id, to);
     expect(await follow()).toEqual([mine.pushToken]);
     const { json, fields } = await newestOn(mine, pass);
     expect(json.voided).toBe(true);
@@ -175,20 +150,20 @@ describe('a ticket in Apple Wallet', () => {
   });
 
   it('is void once it is returned', async () => {
-    const { key, ticket } = await bought();
+    const { key, ticket } = await box.bought();
     const mine = phone();
     const pass = await add(key, ticket.id, mine);
     await follow();
-    await box.ask('POST', `/tickets/order/tickets/${ticket.id}/return`, undefined, { 'order-key': key });
+    await box.giveBack(key, ticket.id);
     expect(await follow()).toEqual([mine.pushToken]);
     expect((await newestOn(mine, pass)).json.voided).toBe(true);
   });
 
   it('is left alone once its evening is over', async () => {
-    const { key, ticket } = await bought();
+    const { key, ticket } = await box.bought();
     await add(key, ticket.id, phone());
     await follow();
-    await rename(key, ticket.id, 'Efua Asante');
+    await box.rename(key, ticket.id, 'Efua Asante');
     const before = shop.clock.now();
     shop.clock.set(new Date('2025-12-14T00:00:00Z'));
     expect(await follow()).toEqual([]);
@@ -198,7 +173,7 @@ describe('a ticket in Apple Wallet', () => {
 
 describe('a phone', () => {
   it('registers a pass once, with its newest push token, and ends that', async () => {
-    const { key, ticket } = await bought();
+    const { key, ticket } = await box.bought();
     const before = phone();
     const pass = await add(key, ticket.id, before);
     const id = (await shop.database.db.select().from(walletPasses))[0]!.deviceId;
@@ -207,12 +182,12 @@ describe('a phone', () => {
     expect(await follow()).toEqual([now.pushToken]);
     for (const _ of [1, 2]) expect(await now.unregister(pass)).toBe(200);
     expect(await now.changed()).toBeUndefined();
-    await rename(key, ticket.id, 'Efua Asante');
+    await box.rename(key, ticket.id, 'Efua Asante');
     expect(await follow()).toEqual([]);
   });
 
   it('is forgotten when Apple no longer knows it, and told later while Apple cannot be reached', async () => {
-    const { key, ticket } = await bought();
+    const { key, ticket } = await box.bought();
     const mine = phone();
     const pass = await add(key, ticket.id, mine);
     answers(503, 'ServiceUnavailable');
@@ -224,7 +199,7 @@ describe('a phone', () => {
   });
 
   it('needs the token of its pass', async () => {
-    const [one, two] = [await bought(), await bought()];
+    const [one, two] = [await box.bought(), await box.bought()];
     const mine = phone();
     const pass = await add(one.key, one.ticket.id, mine);
     const other = await add(two.key, two.ticket.id, phone());
@@ -245,7 +220,7 @@ describe('a phone', () => {
   });
 
   it('is one of twenty with the same pass at most', async () => {
-    const { key, ticket } = await bought();
+    const { key, ticket } = await box.bought();
     const first = phone();
     const pass = await add(key, ticket.id, first);
     for (let number = 0; number < 20; number += 1) {
@@ -270,7 +245,7 @@ describe('a phone', () => {
 });
 
 it('finds nothing of this where passes are not set up', async () => {
-  const { key, ticket } = await bought();
+  const { key, ticket } = await box.bought();
   const mine = phone();
   const pass = await add(key, ticket.id, mine);
   const { tickets } = shop.deps.settings;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '../../platform/core/errors';
 import { tickets } from '../../platform/db/schema';
 import type { Deps } from '../../platform/http/deps';
-import { ticketsBehind } from '../issued/findOrder';
+import { ticketBehind } from '../issued/findOrder';
 import { drawPass } from './drawPass';
 import { passTokenOf, type PassSubject } from './passSubject';
 import { passSignerOf } from './passSigner';
@@ -18,9 +18,7 @@ export const ticketPassName = 'mate-2025-ticket.pkpass';
  * @throws not found, also for a ticket of another key and where passes are not set up
  */
 export async function ticketPass(context: Context, key: string, ticketId: string): Promise<Buffer> {
-  const { theirs } = await ticketsBehind(context, key);
-  const ticket = theirs.find(({ id }) => id === ticketId);
-  if (!ticket) throw notFound('This ticket');
+  const ticket = await ticketBehind(context, key, ticketId);
   const version = ticket.codeVersion;
   return draw(context, { ticket, version }, passTokenOf(context.signed, { ticketId, version }));
 }
