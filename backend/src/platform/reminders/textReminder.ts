@@ -7,7 +7,8 @@ import { enqueue } from '../outbox/enqueue';
 import type { EffectHandler } from '../outbox/effectHandler';
 import { PermanentFailure } from '../outbox/permanentFailure';
 import type { BackgroundContext } from '../feature/feature';
-import { idOfAddress, numberFor } from '../text-reminders/textNumbers';
+import { NumberRefused } from '../text-messages/transport';
+import { forgetNumber, idOfAddress, numberFor } from '../text-reminders/textNumbers';
 import { textsPage } from '../text-reminders/textsLink';
 import { readDue } from './readDue';
 import type { RemindedOf, Reminder, ReminderContext, ReminderKind } from './reminderKind';
@@ -48,6 +49,8 @@ export const textReminderHandler =
     try {
       await texts.send({ to, text: textOf(context, published, about, reminder), id, createdAt });
     } catch (error) {
+      // The same reminder is mailed, and nobody can repair this but the owner of the number.
+      if (error instanceof NumberRefused) return forgetNumber(context, to);
       if (!(error instanceof PermanentFailure))
         await db
           .update(reminders)

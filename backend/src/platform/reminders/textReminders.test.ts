@@ -1,4 +1,5 @@
 import { school } from '@school/shared/site';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testNow, type TestApi } from '../../testing/api';
 import { askOf } from '../../testing/ask';
@@ -15,6 +16,7 @@ import {
 import { outbox, reminders, textReminders, trialBookings } from '../db/schema';
 import { privateKey } from '../core/privateKey';
 import { PermanentFailure } from '../outbox/permanentFailure';
+import { NumberRefused } from '../text-messages/transport';
 import { idOfAddress, textKeyOf } from '../text-reminders/textNumbers';
 
 const phone = '024 412 3456';
@@ -195,6 +197,15 @@ describe('a reminder by text message', () => {
     await remindWithout(new PermanentFailure('no answer'));
     // As after a kill: the effect waits, and only the row says that a text was on its way.
     await api.database.db.update(outbox).set({ state: 'waiting', endedAt: null });
+    expect(await textsLater()).toEqual([]);
+  });
+
+  it('stops, and its number is deleted, once the owner has blocked texts', async () => {
+    await bookWithTexts();
+    await remindWithout(new NumberRefused('Twilio answered 400'));
+    expect((await look(linkOf())).body).toMatchObject({ state: 'off' });
+    const failed = await api.database.db.$count(outbox, eq(outbox.state, 'failed'));
+    expect(failed).toBe(0);
     expect(await textsLater()).toEqual([]);
   });
 

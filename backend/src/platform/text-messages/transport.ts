@@ -1,3 +1,5 @@
+import { PermanentFailure } from '../outbox/permanentFailure';
+
 /** A text message that is being sent. */
 export interface TextMessage {
   /** In the form E.164, such as `+233244123456`. */
@@ -6,6 +8,11 @@ export interface TextMessage {
   /** Identifies it among mails and texts. */
   id: string;
   createdAt: Date;
+}
+
+/** Thrown when a number gets no text messages: its owner has blocked them, or it is none of a phone. */
+export class NumberRefused extends PermanentFailure {
+  override name = 'NumberRefused';
 }
 
 /**

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PermanentFailure } from '../outbox/permanentFailure';
+import { NumberRefused } from './transport';
 import { twilioAccountStatus, twilioTexts } from './twilioTexts';
 
 const account = `AC${'0a'.repeat(16)}`;
@@ -82,6 +83,13 @@ describe('a text message by Twilio', () => {
     const error = await failure();
     expect(error).toBeInstanceOf(PermanentFailure);
     expect(error.message).toBe(`Twilio answered ${status}`);
+  });
+
+  it.each([21610, 21211, 21614])('is refused for its number by the code %i', async (code) => {
+    answer = (response) => response.writeHead(400).end(JSON.stringify({ code, message: message.to }));
+    const error = await failure();
+    expect(error).toBeInstanceOf(NumberRefused);
+    expect(error.message).toBe('Twilio answered 400');
   });
 
   it('is not tried again when no answer comes: it may have been sent', async () => {

@@ -1,6 +1,6 @@
 import type { TextMessageSettings } from '../config/textMessageSettings';
 import { PermanentFailure } from '../outbox/permanentFailure';
-import type { TextTransport } from './transport';
+import { NumberRefused, type TextTransport } from './transport';
 
 const timeoutMs = 20_000;
 
@@ -9,6 +9,9 @@ const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNE
 
 /** Answers that refuse any message: a wrong key, too many requests, a service that is down. */
 const refusesAll = new Set([401, 403, 429, 503]);
+
+/** Codes of refusals for one number: its owner has stopped texts, it does not exist, it is no mobile phone. */
+const refusesNumber = new Set([21610, 21211, 21614]);
 
 const twilio = 'https://api.twilio.com';
 
@@ -19,36 +22,42 @@ const twilio = 'https://api.twilio.com';
 export const twilioTexts = (settings: TextMessageSettings, origin = twilio): TextTransport => ({
   send: async ({ to, text }) => {
     const body = new URLSearchParams({ To: to, From: settings.from, Body: text });
-    const status = await ask(settings, `${origin}${pathOf(settings)}/Messages.json`, body).catch(
+    const { status, code } = await ask(settings, `${origin}${pathOf(settings)}/Messages.json`, body).catch(
       (error: unknown) => {
         throw failureOf(error);
       },
     );
     if (status < 300) return;
     const message = `Twilio answered ${status}`;
+    if (refusesNumber.has(code)) throw new NumberRefused(message);
     throw refusesAll.has(status) ? new Error(message) : new PermanentFailure(message);
   },
 });
 
 /** Asks for the account alone, as a check of its keys. @returns the status, such as 401 for wrong keys */
-export const twilioAccountStatus = (settings: TextMessageSettings, origin = twilio): Promise<number> =>
-  ask(settings, `${origin}${pathOf(settings)}.json`);
+export const twilioAccountStatus = async (settings: TextMessageSettings, origin = twilio): Promise<number> =>
+  (await ask(settings, `${origin}${pathOf(settings)}.json`)).status;
 
 const pathOf = ({ account }: TextMessageSettings): string => `/2010-04-01/Accounts/${account}`;
 
-/** Returns only the status: the rest of an answer repeats the number, which must not be logged. */
+/** Returns the status, and the code of a refusal: the rest of an answer repeats the number, which must not be logged. */
 async function ask(
   { account, token }: TextMessageSettings,
   url: string,
   body?: URLSearchParams,
-): Promise<number> {
+): Promise<{ status: number; code: number }> {
   const response = await fetch(url, {
     headers: { authorization: `Basic ${btoa(`${account}:${token}`)}` },
     signal: AbortSignal.timeout(timeoutMs),
     ...(body && { method: 'POST', body }),
   });
-  await response.body?.cancel();
-  return response.status;
+  const { status } = response;
+  if (status !== 400) {
+    await response.body?.cancel();
+    return { status, code: 0 };
+  }
+  const [, code = '0'] = /"code"\s*:\s*(\d+)/.exec(await response.text()) ?? [];
+  return { status, code: Number(code) };
 }
 
 function failureOf(error: unknown): Error {

@@ -56,6 +56,11 @@ export async function stopTexts(context: Context, token: string): Promise<TextRe
   return stateOf(undefined);
 }
 
+/** Deletes a number that gets no text messages, whoever gave it. */
+export async function forgetNumber({ db }: Pick<ServiceContext, 'db'>, phone: string): Promise<void> {
+  await db.delete(textReminders).where(eq(textReminders.phone, phone));
+}
+
 const stateOf = (found: { readonly phone: string } | undefined): TextReminders => ({
   state: found ? 'on' : 'off',
   ending: found?.phone.slice(-3) ?? null,
