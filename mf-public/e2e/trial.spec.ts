@@ -78,7 +78,7 @@ test('a trial lesson is booked, moved and cancelled, and nobody else can book th
   });
 
   const mail = await mailTo(email, /^Your trial lesson is booked: Monday, Mar 02, 2099, 15:00$/);
-  await test.step('reminders by text message are asked for, and stopped without scripts', async () => {
+  await test.step('reminders by text message are asked for, stopped and asked for by WhatsApp without scripts', async () => {
     const texts = linkIn(mail, 'texts');
     await page.goto(texts);
     const number = page.getByLabel('Mobile phone');
@@ -96,8 +96,14 @@ test('a trial lesson is booked, moved and cancelled, and nobody else can book th
     await plain.getByLabel('The link that we sent you').fill(texts);
     await plain.getByRole('button', { name: 'Open the link' }).click();
     await plain.getByRole('button', { name: 'Stop text messages' }).click();
-    await expect(plain.getByLabel('Mobile phone')).toBeVisible();
+    await plain.getByLabel('Mobile phone').fill('024 412 3456');
+    await plain.getByLabel('WhatsApp').check();
+    await plain.getByRole('button', { name: 'Text me reminders' }).click();
+    await expect(plain.getByText('We send reminders by WhatsApp to your number')).toBeVisible();
     await context.close();
+    await page.reload();
+    await page.getByRole('button', { name: 'Stop text messages' }).click();
+    await expect(page.getByText('Text messages are stopped, and your number is deleted.')).toBeVisible();
     await page.reload();
     await expect(number).toBeVisible();
   });

@@ -523,7 +523,7 @@ export const privacyPromises: Readonly<Record<string, readonly PrivacyPromise[]>
   ],
   'Who else gets your data': [
     promise(
-      'Payments go through Flutterwave, community emails through Mailchimp, text messages through Twilio, and staff sign in through Auth0.',
+      'Payments go through Flutterwave, community emails through Mailchimp, text and WhatsApp messages through Twilio, and staff sign in through Auth0.',
       inFile(`${B}/payments/flutterwave/restClient.ts`, 'fetch('),
       inFile(`${B}/platform/mailing-list/mailchimp.ts`, 'fetch('),
       inFile(`${B}/platform/text-messages/twilioTexts.ts`, 'fetch('),

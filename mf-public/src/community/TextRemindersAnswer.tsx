@@ -7,6 +7,7 @@ import {
   FormActions,
   Loading,
   Notice,
+  RadioCards,
   Skeleton,
   Stack,
   TextField,
@@ -15,6 +16,13 @@ import { useRef, useState } from 'react';
 import type { AnswerProps } from '../parts/MailLinkHead';
 import { messageOf } from '../parts/messageOf';
 import { useTextReminders } from './useTextReminders';
+
+type Channel = NonNullable<ReturnType<typeof useTextReminders>['reminders']>['channels'][number];
+
+const ways = [
+  { value: 'sms', label: 'Text message (SMS)' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+];
 
 const schema = () => import('@school/shared/schemas/reminders').then(({ textReminders }) => textReminders);
 
@@ -37,6 +45,7 @@ export function TextRemindersAnswer({ token }: Pick<AnswerProps, 'token'>) {
       {reminders.state === 'on' ? (
         <TextsAreOn
           ending={reminders.ending ?? ''}
+          channel={reminders.channel}
           onStop={() => stop().then(() => (setStopped(true), keepFocus()))}
         />
       ) : (
@@ -46,14 +55,20 @@ export function TextRemindersAnswer({ token }: Pick<AnswerProps, 'token'>) {
               Text messages are stopped, and your number is deleted. Reminders still come by email.
             </Notice>
           )}
-          <NumberForm onStart={(phone) => start(phone).then(keepFocus)} />
+          <NumberForm channels={reminders.channels} onStart={(given) => start(given).then(keepFocus)} />
         </>
       )}
     </Stack>
   );
 }
 
-function TextsAreOn({ ending, onStop }: { readonly ending: string; readonly onStop: () => Promise<void> }) {
+interface TextsAreOnProps {
+  readonly ending: string;
+  readonly channel: Channel | null;
+  readonly onStop: () => Promise<void>;
+}
+
+function TextsAreOn({ ending, channel, onStop }: TextsAreOnProps) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const stop = async () => {
@@ -67,7 +82,7 @@ function TextsAreOn({ ending, onStop }: { readonly ending: string; readonly onSt
   return (
     <Stack gap="s5">
       <Notice tone="success" live>
-        {`We text reminders to your number that ends with ${ending}.`}
+        {`We ${channel === 'whatsapp' ? 'send reminders by WhatsApp' : 'text reminders'} to your number that ends with ${ending}.`}
       </Notice>
       {failed && (
         <Notice tone="error" live>
@@ -83,19 +98,19 @@ function TextsAreOn({ ending, onStop }: { readonly ending: string; readonly onSt
   );
 }
 
-function NumberForm({ onStart }: { readonly onStart: (phone: string) => Promise<void> }) {
+interface NumberFormProps {
+  readonly channels: readonly Channel[];
+  readonly onStart: (given: { phone: string; channel: Channel }) => Promise<void>;
+}
+
+function NumberForm({ channels, onStart }: NumberFormProps) {
   const { field, submit, summary, sending } = useSchoolForm({
     schema,
-    defaults: { phone: '' },
+    defaults: { phone: '', channel: 'sms' as const },
     idPrefix: 'texts-',
   });
   return (
-    <form
-      noValidate
-      method="dialog"
-      aria-label="Reminders by text message"
-      onSubmit={submit(({ phone }) => onStart(phone))}
-    >
+    <form noValidate method="dialog" aria-label="Reminders by text message" onSubmit={submit(onStart)}>
       <Fields>
         <ErrorSummary {...summary} />
         <TextField
@@ -106,6 +121,9 @@ function NumberForm({ onStart }: { readonly onStart: (phone: string) => Promise<
           help="We use it only for reminders, and you can stop them at any time."
           autoComplete="tel"
         />
+        {channels.length > 1 && (
+          <RadioCards {...field('channel')} label="How should they come?" options={ways} />
+        )}
       </Fields>
       <FormActions privacy="all">
         <Button type="submit" size="l" busy={sending} busyLabel="One moment …">

@@ -5,8 +5,9 @@ import { TextRemindersAnswer } from './TextRemindersAnswer';
 
 type Answer = readonly [status: number, body: object];
 
-const off: Answer = [200, { state: 'off', ending: null }];
-const on: Answer = [200, { state: 'on', ending: '456' }];
+const sms = { channels: ['sms'] };
+const off: Answer = [200, { ...sms, state: 'off', ending: null, channel: null }];
+const on: Answer = [200, { ...sms, state: 'on', ending: '456', channel: 'sms' }];
 const refused = (status: number, code: string, message: string): Answer => [
   status,
   { error: { code, message, fields: [] } },
@@ -39,7 +40,26 @@ it('sends the number, and says where texts go', async () => {
   const told = await screen.findByText(/ends with 456/);
   await vi.waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
   expect(document.activeElement).not.toBe(document.body);
-  expect(asked.at(-1)).toBe('texts {"token":"the-token","phone":"+233244123456"}');
+  expect(asked.at(-1)).toBe('texts {"token":"the-token","phone":"+233244123456","channel":"sms"}');
+});
+
+it('offers WhatsApp where it is set up, and says that reminders come by it', async () => {
+  answers = {
+    links: [200, { state: 'off', ending: null, channel: null, channels: ['sms', 'whatsapp'] }],
+    texts: [200, { state: 'on', ending: '456', channel: 'whatsapp', channels: ['sms', 'whatsapp'] }],
+  };
+  show();
+  fireEvent.change(await number(), { target: { value: '024 412 3456' } });
+  fireEvent.click(screen.getByRole('radio', { name: 'WhatsApp' }));
+  fireEvent.click(start());
+  expect(await screen.findByText(/^We send reminders by WhatsApp to your number/)).toBeDefined();
+  expect(asked.at(-1)).toContain('"channel":"whatsapp"');
+});
+
+it('offers no choice where texts come by SMS alone', async () => {
+  show();
+  await number();
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 it('refuses an invalid number at its field, and sends nothing', async () => {

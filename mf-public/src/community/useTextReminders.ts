@@ -1,4 +1,5 @@
 import { useApiMutation } from '@school/shared/form';
+import type { TextReminders } from '../api';
 import { messageOf } from '../parts/messageOf';
 import { useAnswer } from '../parts/useAnswer';
 
@@ -21,7 +22,8 @@ export function useTextReminders(token: string) {
     reminders,
     wrong: failure === undefined ? undefined : messageOf(failure),
     askAgain,
-    start: async (phone: string) => setAnswer(await startTexts({ textReminders: { token, phone } })),
+    start: async (given: Pick<TextReminders, 'phone' | 'channel'>) =>
+      setAnswer(await startTexts({ textReminders: { token, ...given } })),
     stop: async () => setAnswer(await stopTexts({ textRemindersLink: { token } })),
   };
 }

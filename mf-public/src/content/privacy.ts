@@ -40,7 +40,7 @@ export const elsewhere: readonly Topic[] = [
   {
     title: 'Who else gets your data',
     paragraphs: [
-      'Payments go through Flutterwave, community emails through Mailchimp, text messages through Twilio, and staff sign in through Auth0. When a ticket changes that you have on an iPhone as a pass, we tell the iPhone through Apple. A ticket that you add to your Google account is kept there by Google, and its name and code only until the evening is over. Each gets only what it needs for that. A mail server sends our emails, and a storage service may hold files. Nobody else gets your data, unless the law requires it.',
+      'Payments go through Flutterwave, community emails through Mailchimp, text and WhatsApp messages through Twilio, and staff sign in through Auth0. When a ticket changes that you have on an iPhone as a pass, we tell the iPhone through Apple. A ticket that you add to your Google account is kept there by Google, and its name and code only until the evening is over. Each gets only what it needs for that. A mail server sends our emails, and a storage service may hold files. Nobody else gets your data, unless the law requires it.',
     ],
   },
   {

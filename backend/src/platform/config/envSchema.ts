@@ -106,6 +106,14 @@ export const envSchema = z.object({
       'must be a number such as +233244123456, or up to 11 letters',
     )
     .optional(),
+  TWILIO_WHATSAPP_FROM: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'must be a number such as +233244123456')
+    .optional(),
+  TWILIO_WHATSAPP_TEMPLATE: z
+    .string()
+    .regex(/^HX[0-9a-f]{32}$/, 'must be the id of a template')
+    .optional(),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')

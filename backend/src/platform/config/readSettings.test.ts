@@ -10,6 +10,16 @@ const google = {
   GOOGLE_WALLET_ACCOUNT: 'passes@school.example',
   GOOGLE_WALLET_KEY: passes.APPLE_PASS_KEY,
 };
+const texts = {
+  TWILIO_ACCOUNT_SID: `AC${'0a'.repeat(16)}`,
+  TWILIO_AUTH_TOKEN: 'a',
+  TWILIO_FROM: '+233302000000',
+};
+const whatsApp = {
+  ...texts,
+  TWILIO_WHATSAPP_FROM: '+233244123456',
+  TWILIO_WHATSAPP_TEMPLATE: `HX${'0a'.repeat(16)}`,
+};
 
 describe('the environment', () => {
   it('may be empty', () => {
@@ -106,6 +116,10 @@ describe('the environment', () => {
     [{ TWILIO_ACCOUNT_SID: '../other' }, 'TWILIO_ACCOUNT_SID must be the id of an account'],
     [{ TWILIO_FROM: 'MUSICSCHOOLS' }, 'TWILIO_FROM must be a number'],
     [{ TWILIO_FROM: '0244123456' }, 'TWILIO_FROM must be a number'],
+    [{ TWILIO_WHATSAPP_FROM: 'SCHOOL' }, 'TWILIO_WHATSAPP_FROM must be a number'],
+    [{ TWILIO_WHATSAPP_TEMPLATE: 'reminder' }, 'TWILIO_WHATSAPP_TEMPLATE must be the id of a template'],
+    [{ ...whatsApp, TWILIO_FROM: undefined }, 'TWILIO_FROM is needed beside TWILIO_ACCOUNT_SID'],
+    [{ ...whatsApp, TWILIO_WHATSAPP_FROM: undefined }, 'TWILIO_WHATSAPP_FROM is needed beside'],
     [{ TWILIO_SENDER: 'SCHOOL' }, 'TWILIO_SENDER is not a variable that the backend knows'],
     [{ S3_ENDPOINT: 'https://files.example' }, 'S3_BUCKET is needed beside S3_ENDPOINT'],
     [{ S3_BUCKET: 'Files of the school' }, 'S3_BUCKET must be the name of a bucket'],
@@ -185,10 +199,10 @@ describe('the environment', () => {
   });
 
   it('sends text messages with the account, and mails them without one outside of production', () => {
-    const account = `AC${'0a'.repeat(16)}`;
-    const texts = { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: 'a', TWILIO_FROM: '+233302000000' };
-    const given = { account, token: 'a', from: '+233302000000' };
+    const given = { account: texts.TWILIO_ACCOUNT_SID, token: 'a', from: '+233302000000' };
     expect(readSettings({ ...production, ...texts }).textMessages).toEqual(given);
+    const sender = { from: '+233244123456', template: whatsApp.TWILIO_WHATSAPP_TEMPLATE };
+    expect(readSettings({ ...production, ...whatsApp }).textMessages).toEqual({ ...given, whatsApp: sender });
     expect(readSettings({}).textMessages).toBe('local');
     expect(readSettings(production).textMessages).toBeUndefined();
   });

@@ -6,8 +6,18 @@ export interface TextMessageSettings {
   token: string;
   /** A number of the account, or up to eleven letters that phones show as the sender. */
   from: string;
+  whatsApp?: WhatsAppSettings;
 }
 
+/** What WhatsApp needs: messages that a school begins follow a template that Meta has approved. */
+interface WhatsAppSettings {
+  /** The sender's number. */
+  from: string;
+  /** The id of the template at Twilio. */
+  template: string;
+}
+
+const whatsAppKeys = ['TWILIO_WHATSAPP_FROM', 'TWILIO_WHATSAPP_TEMPLATE'] as const;
 const keys = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const;
 
 /**
@@ -16,13 +26,18 @@ const keys = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'] as const
  */
 export function textMessageSettingsOf(env: Env): TextMessageSettings | 'local' | undefined {
   const [account, token, from] = keys.map((name) => env[name]);
-  if (account !== undefined && token !== undefined && from !== undefined) return { account, token, from };
+  const { TWILIO_WHATSAPP_FROM: sender, TWILIO_WHATSAPP_TEMPLATE: template } = env;
+  const whatsApp = sender !== undefined && template !== undefined ? { from: sender, template } : undefined;
+  if (account !== undefined && token !== undefined && from !== undefined)
+    return { account, token, from, ...(whatsApp && { whatsApp }) };
   return env.NODE_ENV === 'production' ? undefined : 'local';
 }
 
 /** Returns the contradictions between the variables of text messages. */
 export function textMessageProblems(env: Env): string[] {
-  const given = keys.filter((name) => env[name] !== undefined);
-  const missing = keys.filter((name) => env[name] === undefined);
+  const isGiven = (name: keyof Env) => env[name] !== undefined;
+  const given = [...keys, ...whatsAppKeys].filter(isGiven);
+  const needed = whatsAppKeys.some(isGiven) ? [...keys, ...whatsAppKeys] : keys;
+  const missing = needed.filter((name) => !isGiven(name));
   return given.length > 0 ? missing.map((name) => `${name} is needed beside ${given.join()}`) : [];
 }

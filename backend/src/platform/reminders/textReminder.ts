@@ -7,7 +7,7 @@ import { enqueue } from '../outbox/enqueue';
 import type { EffectHandler } from '../outbox/effectHandler';
 import { PermanentFailure } from '../outbox/permanentFailure';
 import type { BackgroundContext } from '../feature/feature';
-import { NumberRefused } from '../text-messages/transport';
+import { NumberRefused, type TextMessage } from '../text-messages/transport';
 import { forgetNumber, idOfAddress, numberFor } from '../text-reminders/textNumbers';
 import { textsPage } from '../text-reminders/textsLink';
 import { readDue } from './readDue';
@@ -44,10 +44,11 @@ export const textReminderHandler =
     const due = settings.textMessages && (await readDue(context, kind, z.uuid().parse(payload)));
     if (!due) return;
     const { reminder, published, about } = due;
-    const to = await numberFor(context, reminder.email);
-    if (!to || !(await claim(context, reminder, to))) return;
+    const number = await numberFor(context, reminder.email);
+    if (!number || !(await claim(context, reminder, number.phone))) return;
+    const { phone: to, channel } = number;
     try {
-      await texts.send({ to, text: textOf(context, published, about, reminder), id, createdAt });
+      await texts.send({ to, channel, ...textOf(context, published, about, reminder), id, createdAt });
     } catch (error) {
       // The same reminder is mailed, and nobody can repair this but the owner of the number.
       if (error instanceof NumberRefused) return forgetNumber(context, to);
@@ -66,13 +67,18 @@ export const textReminderHandler =
   };
 
 /** Contains no name and no link to tickets: a number may be wrong. */
-const textOf = (
+function textOf(
   context: BackgroundContext,
   { subject }: ReminderTexts,
   { when }: RemindedOf,
   { email }: Reminder,
-): string =>
-  `${school.name}: ${subject}: ${when}. The details are in your email. Stop these texts: ${textsPage(context, email)}`;
+): Pick<TextMessage, 'text' | 'parts'> {
+  const stop = textsPage(context, email);
+  return {
+    text: `${school.name}: ${subject}: ${when}. The details are in your email. Stop these texts: ${stop}`,
+    parts: [subject, when, stop],
+  };
+}
 
 /**
  * Notes that a text is being sent, one text to a number after another. @returns false when it was noted before, or the

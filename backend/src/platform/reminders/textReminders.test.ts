@@ -44,7 +44,8 @@ async function bookWithTexts(email = ama): Promise<void> {
   await start(linkOf(email));
 }
 
-const start = (token: string, number = phone) => ask('POST', '/reminders/texts', { token, phone: number });
+const start = (token: string, number = phone, changes: object = {}) =>
+  ask('POST', '/reminders/texts', { token, phone: number, ...changes });
 const look = (token: string) => ask('POST', '/reminders/texts/links', { token });
 const stop = (token: string) => ask('POST', '/reminders/texts/stops', { token });
 
@@ -67,17 +68,23 @@ async function textsLater() {
 
 const away = new Error('Twilio answered 503');
 
-/** Runs something as on a server that has no account for text messages. */
-async function withoutTexts(run: () => Promise<unknown>): Promise<void> {
+/** Runs something as on a server with other settings. */
+async function withTexts(
+  changed: TestApi['settings']['textMessages'],
+  run: () => Promise<unknown>,
+): Promise<void> {
   const { settings } = api.deps;
   const { textMessages } = settings;
-  settings.textMessages = undefined;
+  settings.textMessages = changed;
   try {
     await run();
   } finally {
     settings.textMessages = textMessages;
   }
 }
+const withoutTexts = (run: () => Promise<unknown>) => withTexts(undefined, run);
+const withSms = (run: () => Promise<unknown>) =>
+  withTexts({ account: 'AC', token: 'a', from: 'SCHOOL' }, run);
 
 describe('the link to text messages', () => {
   it('is in a reminder', async () => {
@@ -92,7 +99,7 @@ describe('the link to text messages', () => {
     expect(await look(token)).toMatchObject({ status: 200, body: { state: 'off', ending: null } });
     for (const _ of [1, 2])
       expect(await start(token)).toMatchObject({ status: 200, body: { state: 'on', ending: '456' } });
-    expect((await look(token)).body).toEqual({ state: 'on', ending: '456' });
+    expect((await look(token)).body).toMatchObject({ state: 'on', ending: '456' });
     expect((await api.database.db.select().from(textReminders))[0]?.phone).toBe('+233244123456');
     for (const _ of [1, 2])
       expect(await stop(token)).toMatchObject({ status: 200, body: { state: 'off', ending: null } });
@@ -198,6 +205,40 @@ describe('a reminder by text message', () => {
     // As after a kill: the effect waits, and only the row says that a text was on its way.
     await api.database.db.update(outbox).set({ state: 'waiting', endedAt: null });
     expect(await textsLater()).toEqual([]);
+  });
+
+  it('comes by WhatsApp to a person who chose that, and not at all once that is no longer offered', async () => {
+    await bookLesson(api, ama);
+    const { body } = await start(linkOf(), phone, { channel: 'whatsapp' });
+    expect(body).toMatchObject({ state: 'on', channel: 'whatsapp', channels: ['sms', 'whatsapp'] });
+    passTo(48);
+    const effects = effectsOf(api);
+    await remind(api, effects);
+    const [sent] = effects.texts;
+    expect(sent).toMatchObject({ channel: 'whatsapp', to: '+233244123456' });
+    // What the template puts together is what the text says.
+    for (const part of sent!.parts) expect(sent!.text).toContain(part);
+    expect(sent!.parts).toHaveLength(3);
+    await withSms(async () => {
+      const refused = await start(linkOf(), phone, { channel: 'whatsapp' });
+      expect([refused.status, Object.keys(refused.problems)]).toEqual([422, ['channel']]);
+      expect((await look(linkOf())).body).toMatchObject({ channels: ['sms'] });
+      await emptyReminders(apis);
+      await bookLesson(api, ama);
+      await api.database.db
+        .insert(textReminders)
+        .values({
+          id: idOfAddress(ama),
+          phone: '+233244123456',
+          channel: 'whatsapp',
+          agreedAt: testNow,
+          usedAt: testNow,
+        });
+      passTo(48);
+      const later = effectsOf(api);
+      await remind(api, later);
+      expect([later.mails.length, later.texts.length]).toEqual([1, 0]);
+    });
   });
 
   it('stops, and its number is deleted, once the owner has blocked texts', async () => {

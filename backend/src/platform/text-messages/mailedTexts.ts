@@ -4,9 +4,9 @@ import type { TextTransport } from './transport';
 
 /** Mails text messages, to an address that nobody has: a machine without a service shows them among its mails. */
 export const mailedTexts = (mails: MailTransport): TextTransport => ({
-  send: async ({ to, text, id, createdAt }) => {
+  send: async ({ to, channel, text, id, createdAt }) => {
     const mail = await mailOf(`${to}@text-messages.invalid`, {
-      subject: `Text message to ${to}`,
+      subject: `${channel === 'sms' ? 'Text' : 'WhatsApp'} message to ${to}`,
       blocks: [{ quote: text }],
     });
     await mails.send({ ...mail, id, createdAt });

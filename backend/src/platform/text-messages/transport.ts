@@ -4,7 +4,10 @@ import { PermanentFailure } from '../outbox/permanentFailure';
 export interface TextMessage {
   /** In the form E.164, such as `+233244123456`. */
   to: string;
+  channel: 'sms' | 'whatsapp';
   text: string;
+  /** The variables of a template with the same text, in its order. */
+  parts: readonly string[];
   /** Identifies it among mails and texts. */
   id: string;
   createdAt: Date;

@@ -10,6 +10,8 @@ const account = `AC${'0a'.repeat(16)}`;
 const settings = { account, token: 'the token', from: 'MUSICSCHOOL' };
 const message = {
   to: '+233244123456',
+  channel: 'sms' as const,
+  parts: ['Your lesson', 'tomorrow at 12:00', 'https://school.example/community'],
   text: 'Your lesson: tomorrow at 12:00 & not later',
   id: 'one',
   createdAt: new Date(0),
@@ -60,6 +62,25 @@ describe('a text message by Twilio', () => {
         sent: { To: message.to, From: 'MUSICSCHOOL', Body: message.text },
       },
     ]);
+  });
+
+  it('fills in the template of WhatsApp', async () => {
+    answer = (response) => response.writeHead(201).end('{"sid":"SM1"}');
+    const whatsApp = { from: '+233302000000', template: 'HX1' };
+    const send = twilioTexts({ ...settings, whatsApp }, origin()).send;
+    await send({ ...message, channel: 'whatsapp' });
+    expect(asked.at(-1)?.sent).toEqual({
+      To: `whatsapp:${message.to}`,
+      From: 'whatsapp:+233302000000',
+      ContentSid: 'HX1',
+      ContentVariables: JSON.stringify({ 1: message.parts[0], 2: message.parts[1], 3: message.parts[2] }),
+    });
+  });
+
+  it('is not sent by WhatsApp where that is not set up', async () => {
+    const sent = twilioTexts(settings, origin()).send({ ...message, channel: 'whatsapp' });
+    await expect(sent).rejects.toBeInstanceOf(PermanentFailure);
+    expect(asked).toEqual([]);
   });
 
   it('has an account whose keys can be checked without a message', async () => {

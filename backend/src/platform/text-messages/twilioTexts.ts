@@ -1,6 +1,6 @@
 import type { TextMessageSettings } from '../config/textMessageSettings';
 import { PermanentFailure } from '../outbox/permanentFailure';
-import { NumberRefused, type TextTransport } from './transport';
+import { NumberRefused, type TextMessage, type TextTransport } from './transport';
 
 const timeoutMs = 20_000;
 
@@ -20,19 +20,34 @@ const twilio = 'https://api.twilio.com';
  * @param origin of the API
  */
 export const twilioTexts = (settings: TextMessageSettings, origin = twilio): TextTransport => ({
-  send: async ({ to, text }) => {
-    const body = new URLSearchParams({ To: to, From: settings.from, Body: text });
+  send: async (message) => {
+    const body = new URLSearchParams(bodyOf(settings, message));
     const { status, code } = await ask(settings, `${origin}${pathOf(settings)}/Messages.json`, body).catch(
       (error: unknown) => {
         throw failureOf(error);
       },
     );
     if (status < 300) return;
-    const message = `Twilio answered ${status}`;
-    if (refusesNumber.has(code)) throw new NumberRefused(message);
-    throw refusesAll.has(status) ? new Error(message) : new PermanentFailure(message);
+    const problem = `Twilio answered ${status}`;
+    if (refusesNumber.has(code)) throw new NumberRefused(problem);
+    throw refusesAll.has(status) ? new Error(problem) : new PermanentFailure(problem);
   },
 });
+
+function bodyOf(
+  { from, whatsApp }: TextMessageSettings,
+  { to, channel, text, parts }: TextMessage,
+): Record<string, string> {
+  if (channel === 'sms') return { To: to, From: from, Body: text };
+  if (!whatsApp) throw new PermanentFailure('WhatsApp is not set up');
+  const variables = Object.fromEntries(parts.map((part, at) => [at + 1, part]));
+  return {
+    To: `whatsapp:${to}`,
+    From: `whatsapp:${whatsApp.from}`,
+    ContentSid: whatsApp.template,
+    ContentVariables: JSON.stringify(variables),
+  };
+}
 
 /** Asks for the account alone, as a check of its keys. @returns the status, such as 401 for wrong keys */
 export const twilioAccountStatus = async (settings: TextMessageSettings, origin = twilio): Promise<number> =>

@@ -7,8 +7,8 @@ export const textRemindersRouter = createRouter()
     c.json(await lookAtTexts(c.var.deps, c.req.valid('json').token), 200),
   )
   .openapi(routes.startTextRemindersRoute, async (c) => {
-    const { token, phone } = c.req.valid('json');
-    return c.json(await startTexts(c.var.deps, token, phone), 200);
+    const { token, ...given } = c.req.valid('json');
+    return c.json(await startTexts(c.var.deps, token, given), 200);
   })
   .openapi(routes.stopTextRemindersRoute, async (c) =>
     c.json(await stopTexts(c.var.deps, c.req.valid('json').token), 200),

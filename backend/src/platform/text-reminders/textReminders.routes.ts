@@ -5,6 +5,7 @@ import { errorsOf, json, jsonBody } from '../http/contract';
 import { linkToken } from '../http/linkToken';
 import { linkLimit } from '../http/perAddress';
 
+const channel = z.enum(['sms', 'whatsapp']);
 const linkBody = jsonBody(linkToken.meta({ id: 'TextRemindersLink' }));
 
 const responses = {
@@ -12,6 +13,8 @@ const responses = {
     z.object({
       state: z.enum(['on', 'off']),
       ending: z.string().nullable().openapi({ description: 'The last digits of the number' }),
+      channel: channel.nullable(),
+      channels: z.array(channel).openapi({ description: 'How texts can be sent at the moment' }),
     }),
     'The state',
   ),

@@ -1,3 +1,4 @@
+import type { LinkField } from '@school/shared/schemas/sent';
 import type { TextReminders } from '../../../platform/text-reminders/textNumbers';
 import { linkKind, press, question, type Link } from './linkKind';
 
@@ -37,6 +38,17 @@ const leaveList = (page: RegExp, path: string) =>
   });
 
 const token = ({ secret }: Link) => ({ token: secret });
+
+const channelField = {
+  name: 'channel',
+  label: 'How should they come?',
+  kind: 'radio',
+  value: 'sms',
+  options: [
+    { value: 'sms', label: 'Text message (SMS)' },
+    { value: 'whatsapp', label: 'WhatsApp' },
+  ],
+} as const satisfies LinkField;
 
 /** Links of letters that ask one question. */
 export const letterLinks = [
@@ -86,23 +98,30 @@ export const letterLinks = [
     page: /^\/community$/,
     name: 'texts',
     read: (link) => ['POST', '/api/reminders/texts/links', token(link)],
-    show: ({ state, ending }) =>
+    show: ({ state, ending, channel, channels }) =>
       question(
         'Reminders by text message',
         state === 'on'
-          ? `We text reminders to your number that ends with ${ending}.`
+          ? `We ${channel === 'whatsapp' ? 'send reminders by WhatsApp' : 'text reminders'} to your number that ends with ${ending}.`
           : 'We can text you before your concert, lesson or audition. You still get the emails, and each text has a link that stops the texts.',
         state === 'on'
           ? press('stop', 'Stop text messages')
           : {
               action: 'start',
-              fields: [{ name: 'phone', label: 'Mobile phone', kind: 'tel', autocomplete: 'tel' }],
+              fields: [
+                { name: 'phone', label: 'Mobile phone', kind: 'tel', autocomplete: 'tel' },
+                ...(channels.length > 1 ? [channelField] : []),
+              ],
               button: 'Text me reminders',
             },
       ),
     actions: {
       start: {
-        call: (link, sent) => ['POST', '/api/reminders/texts', { ...token(link), phone: sent.text('phone') }],
+        call: (link, sent) => [
+          'POST',
+          '/api/reminders/texts',
+          { ...token(link), phone: sent.text('phone'), channel: sent.text('channel') || undefined },
+        ],
       },
       stop: { call: (link) => ['POST', '/api/reminders/texts/stops', token(link)] },
     },

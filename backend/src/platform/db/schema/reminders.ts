@@ -41,6 +41,9 @@ export const textReminders = pgTable('text_reminders', {
   /** A part of the digest of their address. */
   id: uuid('id').primaryKey(),
   phone: text('phone').notNull(),
+  channel: text('channel', { enum: ['sms', 'whatsapp'] })
+    .notNull()
+    .default('sms'),
   agreedAt: instant('agreed_at').notNull(),
   /** When it was given or last used. */
   usedAt: instant('used_at').notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "text_reminders" ADD COLUMN "channel" text DEFAULT 'sms' NOT NULL;
