@@ -51,7 +51,7 @@ export const textReminderHandler =
       await texts.send({ to, channel, ...textOf(context, published, about, reminder), id, createdAt });
     } catch (error) {
       // The same reminder is mailed, and nobody can repair this but the owner of the number.
-      if (error instanceof NumberRefused) return forgetNumber(context, to);
+      if (error instanceof NumberRefused) return forgetNumber(context, number);
       if (!(error instanceof PermanentFailure))
         await db
           .update(reminders)

@@ -225,15 +225,13 @@ describe('a reminder by text message', () => {
       expect((await look(linkOf())).body).toMatchObject({ channels: ['sms'] });
       await emptyReminders(apis);
       await bookLesson(api, ama);
-      await api.database.db
-        .insert(textReminders)
-        .values({
-          id: idOfAddress(ama),
-          phone: '+233244123456',
-          channel: 'whatsapp',
-          agreedAt: testNow,
-          usedAt: testNow,
-        });
+      await api.database.db.insert(textReminders).values({
+        id: idOfAddress(ama),
+        phone: '+233244123456',
+        channel: 'whatsapp',
+        agreedAt: testNow,
+        usedAt: testNow,
+      });
       passTo(48);
       const later = effectsOf(api);
       await remind(api, later);

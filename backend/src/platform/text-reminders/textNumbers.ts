@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { textReminders } from '@school/shared/schemas/reminders';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { ServiceError } from '../core/errors';
 import { invalidAt } from '../core/refusals';
@@ -78,9 +78,12 @@ export async function stopTexts(context: Context, token: string): Promise<TextRe
   return stateOf(context, undefined);
 }
 
-/** Deletes a number that gets no text messages, whoever gave it. */
-export async function forgetNumber({ db }: Pick<ServiceContext, 'db'>, phone: string): Promise<void> {
-  await db.delete(numbers).where(eq(numbers.phone, phone));
+/** Deletes a number that gets no text messages by a channel, whoever gave it. */
+export async function forgetNumber(
+  { db }: Pick<ServiceContext, 'db'>,
+  { phone, channel }: Given,
+): Promise<void> {
+  await db.delete(numbers).where(and(eq(numbers.phone, phone), eq(numbers.channel, channel)));
 }
 
 const stateOf = ({ settings }: Context, found: Given | undefined): TextReminders => ({

@@ -5,7 +5,7 @@ import { errorsOf, json, jsonBody } from '../http/contract';
 import { linkToken } from '../http/linkToken';
 import { linkLimit } from '../http/perAddress';
 
-const channel = z.enum(['sms', 'whatsapp']);
+const channel = textReminders.shape.channel.unwrap();
 const linkBody = jsonBody(linkToken.meta({ id: 'TextRemindersLink' }));
 
 const responses = {
