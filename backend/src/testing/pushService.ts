@@ -1,9 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import forge from 'node-forge';
 import { afterAll, beforeEach } from 'vitest';
+import { selfIssued } from '../tickets/wallet/localCertificates';
 
 /** A push as the service got it. */
 interface Push {
@@ -16,7 +15,10 @@ interface Push {
 
 /** Starts a service that takes pushes as Apple's does, which only asks for the sender's certificate. */
 export async function testPushService() {
-  const { certificate, key } = certificateOfHost('127.0.0.1');
+  const { certificate, key } = selfIssued({
+    subject: [{ name: 'commonName', value: '127.0.0.1' }],
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 7, ip: '127.0.0.1' }] }],
+  });
   const pushes: Push[] = [];
   let answer = { status: 200, reason: '' };
   const options = { cert: certificate, key, requestCert: true, rejectUnauthorized: false };
@@ -47,22 +49,4 @@ export async function testPushService() {
     /** Sets the answer to each push from now on. */
     answers: (status: number, reason = '') => void (answer = { status, reason }),
   };
-}
-
-function certificateOfHost(ip: string) {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-  });
-  const certificate = forge.pki.createCertificate();
-  certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
-  certificate.serialNumber = '01';
-  certificate.validity.notBefore = new Date('2020-01-01T00:00:00Z');
-  certificate.validity.notAfter = new Date('2120-01-01T00:00:00Z');
-  certificate.setSubject([{ name: 'commonName', value: ip }]);
-  certificate.setIssuer([{ name: 'commonName', value: ip }]);
-  certificate.setExtensions([{ name: 'subjectAltName', altNames: [{ type: 7, ip }] }]);
-  certificate.sign(forge.pki.privateKeyFromPem(privateKey), forge.md.sha256.create());
-  return { certificate: forge.pki.certificateToPem(certificate), key: privateKey };
 }

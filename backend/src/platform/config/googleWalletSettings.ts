@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import type { Env } from './envSchema';
+import { missingBeside } from './missingBeside';
 
 /** The school's account for Google Wallet. */
 export interface GoogleWalletSettings {
@@ -25,10 +26,8 @@ export function googleWalletSettingsOf(env: Env): GoogleWalletSettings | 'local'
 
 /** Returns the contradictions between the variables of Google Wallet. */
 export function googleWalletProblems(env: Env): string[] {
-  const given = keys.filter((name) => env[name] !== undefined);
-  const missing = keys.filter((name) => env[name] === undefined);
-  if (given.length > 0 && missing.length > 0)
-    return missing.map((name) => `${name} is needed beside ${given.join()}`);
+  const missing = missingBeside(env, keys);
+  if (missing.length > 0) return missing;
   return env.GOOGLE_WALLET_KEY === undefined || isKey(env.GOOGLE_WALLET_KEY)
     ? []
     : ['GOOGLE_WALLET_KEY must be a private key as PEM text'];

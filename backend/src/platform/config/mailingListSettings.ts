@@ -1,4 +1,5 @@
 import type { Env } from './envSchema';
+import { missingBeside } from './missingBeside';
 
 /** The school's audience at Mailchimp. */
 export interface MailingListSettings {
@@ -17,10 +18,9 @@ export function mailingListSettingsOf(env: Env): MailingListSettings | undefined
 
 /** Returns the contradictions between the variables of the mailing list. */
 export function mailingListProblems(env: Env): string[] {
-  const given = keys.filter((name) => env[name] !== undefined);
-  const missing = keys.filter((name) => env[name] === undefined);
-  if (given.length === 0 && env.NODE_ENV === 'production') {
+  const isLocal = keys.every((name) => env[name] === undefined);
+  if (isLocal && env.NODE_ENV === 'production') {
     return [`${keys.join(' and ')} are needed in production`];
   }
-  return given.length > 0 ? missing.map((name) => `${name} is needed beside ${given.join()}`) : [];
+  return missingBeside(env, keys);
 }

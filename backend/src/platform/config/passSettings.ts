@@ -1,5 +1,6 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto';
 import type { Env } from './envSchema';
+import { missingBeside } from './missingBeside';
 
 /** What signs tickets for Apple Wallet, as PEM texts. */
 export interface PassCertificates {
@@ -25,10 +26,8 @@ export function passSettingsOf(env: Env): PassCertificates | 'local' | undefined
 
 /** Returns the contradictions between the variables of passes. */
 export function passProblems(env: Env): string[] {
-  const given = keys.filter((name) => env[name] !== undefined);
-  const missing = keys.filter((name) => env[name] === undefined);
-  if (given.length > 0 && missing.length > 0)
-    return missing.map((name) => `${name} is needed beside ${given.join()}`);
+  const missing = missingBeside(env, keys);
+  if (missing.length > 0) return missing;
   const passes = passSettingsOf(env);
   if (typeof passes !== 'object') return [];
   try {

@@ -1,4 +1,5 @@
 import type { Env } from './envSchema';
+import { missingBeside } from './missingBeside';
 
 /** The school's account at Twilio. */
 export interface TextMessageSettings {
@@ -35,9 +36,6 @@ export function textMessageSettingsOf(env: Env): TextMessageSettings | 'local' |
 
 /** Returns the contradictions between the variables of text messages. */
 export function textMessageProblems(env: Env): string[] {
-  const isGiven = (name: keyof Env) => env[name] !== undefined;
-  const given = [...keys, ...whatsAppKeys].filter(isGiven);
-  const needed = whatsAppKeys.some(isGiven) ? [...keys, ...whatsAppKeys] : keys;
-  const missing = needed.filter((name) => !isGiven(name));
-  return given.length > 0 ? missing.map((name) => `${name} is needed beside ${given.join()}`) : [];
+  const hasWhatsApp = whatsAppKeys.some((name) => env[name] !== undefined);
+  return missingBeside(env, hasWhatsApp ? [...keys, ...whatsAppKeys] : keys);
 }

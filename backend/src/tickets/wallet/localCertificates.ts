@@ -10,11 +10,27 @@ const subject = [
 ];
 
 /**
- * Makes a key and a certificate that issues itself, in place of Apple's. A pass that it signs is whole, but no phone
- * trusts it.
+ * Makes a key and a certificate in place of Apple's. A pass that it signs is whole, but no phone trusts it.
  * @param until the end of the certificate
  */
-export function localCertificates(until = new Date('2120-01-01T00:00:00Z')): PassCertificates {
+export function localCertificates(until?: Date): PassCertificates {
+  const { certificate, key } = selfIssued({ subject, until });
+  return { certificate, key, authority: certificate };
+}
+
+interface Wanted {
+  subject: forge.pki.CertificateField[];
+  /** The end of the certificate. */
+  until?: Date | undefined;
+  extensions?: object[];
+}
+
+/** Makes a key and a certificate that issues itself, as PEM texts. */
+export function selfIssued({
+  subject: of,
+  until = new Date('2120-01-01T00:00:00Z'),
+  extensions = [],
+}: Wanted) {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -25,9 +41,9 @@ export function localCertificates(until = new Date('2120-01-01T00:00:00Z')): Pas
   certificate.serialNumber = '01';
   certificate.validity.notBefore = new Date('2020-01-01T00:00:00Z');
   certificate.validity.notAfter = until;
-  certificate.setSubject(subject);
-  certificate.setIssuer(subject);
+  certificate.setSubject(of);
+  certificate.setIssuer(of);
+  certificate.setExtensions(extensions);
   certificate.sign(forge.pki.privateKeyFromPem(privateKey), forge.md.sha256.create());
-  const pem = forge.pki.certificateToPem(certificate);
-  return { certificate: pem, key: privateKey, authority: pem };
+  return { certificate: forge.pki.certificateToPem(certificate), key: privateKey };
 }
