@@ -31,6 +31,8 @@ const publicKey = createPublicKey(signer.key);
 const has = new Map<string, Saved>();
 let asked: string[] = [];
 let refuses: number | undefined;
+/** Happens while Google takes a pass, once. */
+let beforeWrite: (() => Promise<unknown>) | undefined;
 const server = createServer((request, response) => {
   void text(request).then(async (body) => {
     const { method = '', url = '' } = request;
@@ -51,6 +53,7 @@ const server = createServer((request, response) => {
       return answer(401);
     if (method === 'GET') return answer(url === '/v1/issuer/3388' ? 200 : 403);
     const pass = JSON.parse(body) as Saved;
+    await beforeWrite?.();
     if (method === 'POST' && has.has(`${url}/${pass.id}`)) return answer(409);
     if (method === 'PUT' && !has.has(url)) return answer(404);
     has.set(method === 'POST' ? `${url}/${pass.id}` : url, pass);
@@ -147,6 +150,20 @@ it('follows a new name', async () => {
   expect(await follow()).toEqual([id]);
   expect(passAt(id).ticketHolderName).toBe('Efua Asante');
   expect(await follow()).toEqual([]);
+});
+
+it('is what it is after Google took it, also if it changes meanwhile', async () => {
+  const { key, ticket } = await box.bought();
+  const id = await add(key, ticket.id);
+  await follow();
+  await box.rename(key, ticket.id, 'Efua Asante');
+  beforeWrite = () => {
+    beforeWrite = undefined;
+    return box.transfer(key, ticket.id, { name: 'Kofi', email: 'kofi@example.com' });
+  };
+  expect(await follow()).toEqual([id, id]);
+  expect(passAt(id)).toMatchObject({ state: 'INACTIVE' });
+  expect(passAt(id).ticketHolderName).toBeUndefined();
 });
 
 it('is written at Google though the holder did not finish there', async () => {

@@ -30,20 +30,23 @@ export function tellGoogleHandler(context: Context, service?: GoogleService): Ef
 
 async function tellPass(context: Context, api: GoogleApi, issuer: string, id: string): Promise<void> {
   const { db, clock } = context;
-  const [found] = await db
-    .select({ pass: googlePasses, ticket: tickets })
-    .from(googlePasses)
-    .innerJoin(tickets, eq(tickets.id, googlePasses.ticketId))
-    .where(eq(googlePasses.id, id));
-  if (!found) return;
-  const [shown] = await readPasses(context, [{ ticket: found.ticket, version: found.pass.version }]);
-  if (!shown) return;
-  const body = ticketPassOf(issuer, shown, clock.now());
-  await api.write('eventTicketObject', body);
   const isPass = eq(googlePasses.id, id);
+  const [pass] = await db.select().from(googlePasses).where(isPass);
+  if (!pass) return;
+  const read = async () => {
+    const found = await db.select().from(tickets).where(eq(tickets.id, pass.ticketId));
+    const of = found.map((ticket) => ({ ticket, version: pass.version }));
+    return (await readPasses(context, of)).map((shown) => ticketPassOf(issuer, shown, clock.now()))[0];
+  };
+  // Two effects of a pass may run at once: whoever writes last makes sure that it is still true.
+  let body = await read();
+  for (let written = ''; body && passDigest(body) !== written; body = await read()) {
+    await api.write('eventTicketObject', body);
+    written = passDigest(body);
+  }
   // Nothing that could change is left at Google.
-  if (body.state === 'INACTIVE') await db.delete(googlePasses).where(isPass);
-  else
+  if (body?.state === 'INACTIVE') await db.delete(googlePasses).where(isPass);
+  else if (body)
     await db
       .update(googlePasses)
       .set({ told: passDigest(body) })
