@@ -26,7 +26,6 @@ export async function waitForCode(page: Page): Promise<void> {
   }, PATIENCE_MS);
 }
 
-export const appArea = (page: Page) => page.locator('main > [data-app]');
 export const note = (page: Page) => page.locator('#press-note');
 export const formOf = (page: Page, title: string) =>
   title ? page.locator(`form[aria-labelledby="${title}"]`) : page.locator('main form');

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, freshEmail, slowDown, test } from '@school/shared/e2e';
 import {
-  appArea,
   bodiesWith,
   expectAcknowledged,
   formOf,
@@ -232,20 +231,19 @@ test('a press on Try again recovers a form whose code was broken, and keeps inpu
   await expect(form.locator('#topic')).toHaveValue('trial_lesson');
 });
 
-test('on a slow phone and line a press is acknowledged at once and carried out before the code loads', async ({
+test('on a slow phone a press is acknowledged at the next paint, and carried out without the code', async ({
   page,
   complaints,
 }) => {
   complaints.expected.push(/status of 422/);
   await slowDown(page);
-  await noteAcknowledgement(page);
-  await page.goto('/careers', { waitUntil: 'commit' });
+  const { acknowledged } = await noteNextPaint(page);
+  // The code is held back rather than slow: a busy machine could otherwise load it before the press.
+  await openWithoutCode(page, '/careers');
   const form = formOf(page, 'apply-title');
   await form.locator('#opening').selectOption('accompanist');
   await form.locator('[type=submit]').press('Enter');
-  expect(await appArea(page).getAttribute('data-live')).toBeNull();
-  const acknowledged = await page.waitForFunction(() => window.acknowledgedAfter);
-  expect(await acknowledged.jsonValue()).toBeLessThan(100);
+  expect(await acknowledged).toBe(true);
   await page.waitForURL('**/forms/applyForJob**');
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible();
   await expect(form.locator('#opening')).toHaveValue('accompanist');
@@ -262,18 +260,22 @@ async function trustAnyCode(page: Page, path: string): Promise<void> {
 
 declare global {
   interface Window {
-    acknowledgedAfter?: number;
+    notePaint(acknowledged: boolean): void;
   }
 }
 
-/** Measures in the page how soon a press is acknowledged. */
-async function noteAcknowledgement(page: Page): Promise<void> {
+/** Resolves to whether a press is acknowledged when the page is next painted. `npm run bench` measures it in ms. */
+async function noteNextPaint(page: Page): Promise<{ acknowledged: Promise<boolean> }> {
+  let note: (acknowledged: boolean) => void;
+  const acknowledged = new Promise<boolean>((resolve) => (note = resolve));
+  // Kept by the test, because the page may be left before it is asked.
+  await page.exposeFunction('notePaint', (value: boolean) => note(value));
   await page.addInitScript(() => {
-    let pressed = 0;
-    window.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
-    new MutationObserver(() => (window.acknowledgedAfter ??= performance.now() - pressed)).observe(document, {
-      subtree: true,
-      attributeFilter: ['data-pressed'],
+    const atNextPaint = () => window.notePaint(document.querySelector('[data-pressed]') !== null);
+    window.addEventListener('submit', () => requestAnimationFrame(atNextPaint), {
+      capture: true,
+      once: true,
     });
   });
+  return { acknowledged };
 }
