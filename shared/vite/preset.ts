@@ -7,6 +7,7 @@ import { madeFiles } from './madeFiles';
 import { patchDependency } from './patch';
 import { smallPreloader } from './preloader';
 import { styleIds } from './styleIds';
+import { withoutDescriptions } from './withoutDescriptions';
 
 /** An app's output folder, which is deployed as it is. */
 export const OUT_DIR = 'dist';
@@ -97,7 +98,14 @@ export function remoteConfig(options: RemoteOptions): UserConfig {
   const { name, root } = options;
   return {
     ...common,
-    plugins: [react(), styleIds(), remoteFederation(name, root), madeFiles(), smallPreloader()],
+    plugins: [
+      react(),
+      styleIds(),
+      withoutDescriptions(),
+      remoteFederation(name, root),
+      madeFiles(),
+      smallPreloader(),
+    ],
     build: {
       ...browser,
       rolldownOptions: {

@@ -26,6 +26,7 @@ export interface RouteEntry {
   /** The module of the page below `src`, such as `./learn/LearnPage.tsx`; it exports a component of that name. */
   readonly page: string;
   readonly title: string;
+  /** For search engines and shared links: it is in composed pages, and empty in a browser. */
   readonly description: string;
   readonly frame: Frame;
   readonly access: Access;
