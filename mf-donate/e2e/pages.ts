@@ -11,6 +11,7 @@ const page = (path: string, ...types: readonly string[]): SpecPage => ({
 /** Lists every public address of this app, with one example for each parameter. */
 export const PAGES: readonly SpecPage[] = [
   page('/donate', 'DonateAction', 'FAQPage'),
+  page('/donate/supporters'),
   { ...page('/donate/thank-you'), unlisted: true },
   { ...page('/donate/monthly'), unlisted: true },
   { ...page('/donate/yours'), unlisted: true },

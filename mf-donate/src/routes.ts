@@ -63,6 +63,14 @@ export const routes = defineRoutes([
   },
   {
     ...page,
+    id: 'supporters',
+    path: '/donate/supporters',
+    page: './supporters/SupportersPage.tsx',
+    title: pageTitle('Raise money with us'),
+    description: 'Supporters who ask their friends to give to a project of the school.',
+  },
+  {
+    ...page,
     id: 'monthly',
     path: '/donate/monthly',
     page: './yours/PrivatePage.tsx',

@@ -4,6 +4,7 @@ import { projectsRouter } from './projects/projects.router';
 import { donationStaffRouter } from './staff/staff.router';
 import { donationFees, projectFigures } from '@school/shared/projects';
 import { matchedGifts } from '@school/shared/projects/matching';
+import { supporterGifts } from '@school/shared/projects/supporters';
 import { donorRouter } from './donor/donor.router';
 import { donorEffects } from './donor/donorHandlers';
 import { donorRecord, donorRetention } from './donor/donorRecord';
@@ -16,6 +17,7 @@ import { donationEffects } from './donationEffects';
 import { readFees, readFigures } from './projects/readFigures';
 import { readMatchedGifts } from './projects/readMatchedGifts';
 import { effects } from './receipts/receiptHandlers';
+import { readSupporterGifts } from './supporters/readSupporterGifts';
 import { createLiveRaised } from './projects/liveRaised';
 import { donations, donorLinks, giftMonths, monthlyGifts, projects, tributes } from '../platform/db/schema';
 import { donationRecord } from './donationRecord';
@@ -43,6 +45,7 @@ export const donationsFeature = defineFeature({
     [projectFigures.path]: readFigures,
     [donationFees.path]: readFees,
     [matchedGifts.path]: readMatchedGifts,
+    [supporterGifts.path]: readSupporterGifts,
   },
   provides: { liveRaised: ({ database, log, live }) => createLiveRaised(database, log, live) },
   tables: [

@@ -7,6 +7,7 @@ export const audiences: Audiences = {
     'getProjectFigures',
     'getDonationFees',
     'getMatchedGifts',
+    'getSupporterGifts',
     'streamRaised',
     'getProject',
     'startDonation',

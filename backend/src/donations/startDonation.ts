@@ -11,6 +11,7 @@ import type { Order } from '../platform/orders/orderStates';
 import { refuseOtherTotal } from '../platform/orders/refuseOtherTotal';
 import { reopenOrder } from '../platform/orders/reopenOrder';
 import { isMonthly, noteFrequency } from './monthly/noteFrequency';
+import { refuseUnknownPage } from './supporters/refuseUnknownPage';
 import { isSameTribute, readTribute, storeTribute } from './tributes/storeTribute';
 import { isSuspect } from './wall/isSuspect';
 
@@ -31,7 +32,7 @@ export interface Started {
 /**
  * Creates a donation and its order, or finds the one with this id, so that a repeat makes no second donation. Accepts
  * changes until a payment is pending; a changed amount or a failed attempt gets a new reference.
- * @throws ServiceError `validation_failed` when the project is unknown or closed, `conflict` when a payment is pending,
+ * @throws ServiceError `validation_failed` when the project is unknown or closed or has no such supporter's page, `conflict` when a payment is pending,
  * `total_changed` when the page showed another sum
  */
 export function startDonation(context: Context, input: DonationStart): Promise<Started> {
@@ -46,6 +47,7 @@ export function startDonation(context: Context, input: DonationStart): Promise<S
 
 async function create(context: Context, input: DonationStart): Promise<Started> {
   const project = await openProject(context, input.project);
+  await refuseUnknownPage(context, input);
   const { fee, amount } = sumOf(context, input);
   const order = await openOrder(context, { kind: 'donation', amount, fee, customer: input });
   const now = context.clock.now();
@@ -87,6 +89,7 @@ async function resume(context: Context, donation: Donation, input: DonationStart
     throw new ServiceError('conflict', message);
   }
   const project = await openProject(context, input.project);
+  await refuseUnknownPage(context, input);
   const { fee, amount } = sumOf(context, input);
   const changed = await retype(context, donation, input, { fee, projectId: project.id });
   await noteFrequency(context, changed, { ...input, feeRate: rateOf(context, input) });
@@ -133,6 +136,7 @@ function sumOf(context: Context, input: DonationStart) {
 
 /** Returns what the donor typed, as it is stored. */
 const typedIn = (input: DonationStart) => ({
+  supporterPage: input.supporterPage ?? null,
   name: input.name,
   email: input.email,
   phone: input.phone ?? null,

@@ -9,8 +9,14 @@ import {
   questionFields,
 } from '@school/shared/content/declare';
 import { donationFees, donationProjects } from '@school/shared/projects';
-import { declaredFigures, declaredMatching, declaredProjects } from '@school/shared/projects/declare';
+import {
+  declaredFigures,
+  declaredMatching,
+  declaredProjects,
+  declaredSupporters,
+} from '@school/shared/projects/declare';
 import { matchedGifts } from '@school/shared/projects/matching';
+import { supporterGifts } from '@school/shared/projects/supporters';
 import { z } from 'zod';
 import { questions } from './donating';
 import { exchangeRates } from './exchangeRates';
@@ -80,6 +86,14 @@ export const declared = [
     hasOwnPage: true,
     schema: z.record(z.string(), z.int().min(0)),
   }),
-  declaredFigures(['landing', 'project', 'asset', 'donation']),
-  ...declaredProjects(['landing', 'project', 'asset', 'donation', 'thank-you']),
+  declaredSupporters(['supporters', 'project', 'asset', 'donation']),
+  declareContent(supporterGifts, {
+    shownOn: ['supporters', 'project', 'asset'],
+    title: 'Donations: gifts of supporters’ pages',
+    about: 'What was given by the pages of supporters. Donations change it.',
+    hasOwnPage: true,
+    schema: z.record(z.string(), z.object({ raised: z.int().min(0), gifts: z.int().min(0) })),
+  }),
+  declaredFigures(['landing', 'project', 'asset', 'donation', 'supporters']),
+  ...declaredProjects(['landing', 'project', 'asset', 'donation', 'thank-you', 'supporters']),
 ];

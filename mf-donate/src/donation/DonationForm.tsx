@@ -8,6 +8,7 @@ import { AmountChoice } from './AmountChoice';
 import { DonorFields } from './DonorFields';
 import { unpaidTexts } from './unpaidTexts';
 import { PaymentMethod } from './PaymentMethod';
+import { SupporterChoice } from './SupporterChoice';
 import { TributeFields } from './TributeFields';
 import type { DonationFormState } from './useDonationForm';
 
@@ -42,6 +43,7 @@ export function DonationForm({ donation, project }: Props) {
       <input type="hidden" name="project" value={project.slug} />
       <ErrorSummary {...donation.summary} />
       <AmountChoice donation={donation} />
+      <SupporterChoice donation={donation} />
       <DonorFields donation={donation} />
       <TributeFields donation={donation} />
       <PaymentMethod donation={donation} />

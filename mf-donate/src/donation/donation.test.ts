@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { donationSchema, type DonationFields } from './donationSchema';
-import { requestedAmount, formPath } from '../payment/requestedAmount';
+import { formPath, requestedFields } from '../payment/requestedFields';
 import { readDonationUnderWay } from '../payment/donationUnderWay';
 import { bandWorth, marksTo } from './shortMoney';
 
 const donationId = '3f2a9c1b-0000-4000-8000-000000000000';
-const draft = donationSchema({ donationId, project: 'mate' });
+const draft = donationSchema({ donationId, project: 'mate', supporterPages: [{ id: 'ama-runs' }] });
 
 const noTribute = { kind: '', name: '', recipientName: '', recipientEmail: '', message: '' } as const;
 
 const fields: DonationFields = {
+  supporterPage: '',
   amount: '200',
   coverFee: false,
   name: 'Ama Serwaa Danso',
@@ -28,7 +29,7 @@ const messagesFor = (change: Partial<DonationFields>) =>
 
 describe('a donation', () => {
   it('is parsed into what the API accepts', () => {
-    const { tribute: _empty, ...typed } = fields;
+    const { tribute: _empty, supporterPage: _none, ...typed } = fields;
     expect(draft.parse(fields)).toEqual({
       ...typed,
       donationId,
@@ -153,14 +154,30 @@ it('marks the loom in ten even steps', () => {
   ]);
 });
 
-describe('an amount chosen before the form', () => {
-  it.each([15_000, 2_550])('of %i pesewas is passed to it in the address', (pesewas) => {
-    const address = new URL(formPath('mate', 'new', pesewas), 'https://school.example');
-    expect(address.pathname).toBe('/donate/new/mate');
-    expect(draft.parse({ ...fields, amount: requestedAmount(address.search) ?? '' }).amount).toBe(pesewas);
+describe('fields chosen before the form', () => {
+  const asked = (path: string) => requestedFields(new URL(path, 'https://school.example').search);
+
+  it.each([15_000, 2_550])('have an amount of %i pesewas', (pesewas) => {
+    const { amount = '' } = asked(formPath('mate', 'new', { pesewas }));
+    expect(draft.parse({ ...fields, amount }).amount).toBe(pesewas);
   });
 
-  it.each(['', '?amount=', '?amount=lots', '?amount=-5'])('is undefined for %o', (search) => {
-    expect(requestedAmount(search)).toBeUndefined();
+  it('have a supporter’s page', () => {
+    const path = formPath('mate', 'new', { supporterPage: 'ama-runs', pesewas: 5_000 });
+    expect(path).toBe('/donate/new/mate?amount=50&page=ama-runs');
+    expect(asked(path)).toEqual({ amount: '50', supporterPage: 'ama-runs' });
   });
+
+  it.each(['', '?amount=', '?amount=lots', '?amount=-5', '?page='])('are none for %o', (search) =>
+    expect(asked(`/donate/new/mate${search}`)).toEqual({}),
+  );
 });
+
+it.each([
+  ['ama-runs', 'ama-runs'],
+  ['', undefined],
+  // An older draft may name a page that has ended.
+  ['kofi-sings', undefined],
+])('a donation for the supporter’s page %o is sent for %o', (supporterPage, sent) =>
+  expect(draft.parse({ ...fields, supporterPage }).supporterPage).toBe(sent),
+);

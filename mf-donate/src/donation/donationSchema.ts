@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 /** The values of the fields. */
 export interface DonationFields {
+  /** The id of a supporter's page, empty for none. */
+  supporterPage: string;
   amount: string;
   coverFee: boolean;
   name: string;
@@ -28,18 +30,21 @@ export interface DonationFields {
 export interface DonationTarget {
   readonly donationId: string;
   readonly project: string;
+  /** The supporters' pages of the project: a page that an older draft names may have ended. */
+  readonly supporterPages: readonly { readonly id: string }[];
 }
 
 /**
  * Returns the schema of the API over typed values. The amount is parsed into pesewas, NaN when it is not an
  * amount.
  */
-export const donationSchema = (target: DonationTarget) =>
+export const donationSchema = ({ supporterPages, ...target }: DonationTarget) =>
   z
     .custom<DonationFields>()
-    .transform(({ tribute, ...typed }): z.input<typeof donationStart> => ({
+    .transform(({ tribute, supporterPage, ...typed }): z.input<typeof donationStart> => ({
       ...typed,
       ...target,
+      ...(supporterPages.some(({ id }) => id === supporterPage) && { supporterPage }),
       // What was typed before a choice was taken back is not sent.
       ...(tribute.kind && { tribute: { ...tribute, kind: tribute.kind } }),
       amount: parseMoney(typed.amount) ?? Number.NaN,

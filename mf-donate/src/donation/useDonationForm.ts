@@ -5,13 +5,15 @@ import { parseMoney } from '@school/shared/format';
 import { donationFees, feeOn, type DonationProject } from '@school/shared/projects';
 import { firstPreset, type DonationStart } from '@school/shared/schemas/donation';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { requestedAmount, formPath } from '../payment/requestedAmount';
+import { formPath, requestedFields } from '../payment/requestedFields';
 import { isDonationId, useDonationIdFor } from '../payment/donationUnderWay';
 import { useDonationPayment } from '../payment/useDonationPayment';
 import type { DonationFields } from './donationSchema';
+import { usePagesFor } from '../supporters/pages';
 import { useDonationId } from './useDonationId';
 
 const empty: DonationFields = {
+  supporterPage: '',
   amount: firstPreset,
   name: '',
   email: '',
@@ -28,12 +30,15 @@ const empty: DonationFields = {
 /** The donation form and its payment. The device stores the draft until the donation is paid. */
 export function useDonationForm({ slug }: DonationProject) {
   const donationId = useDonationId(slug);
+  const supporterPages = usePagesFor(slug);
   const donationIdFor = useDonationIdFor(slug);
   // A press replayed at hydration comes before the address has its ID.
   const idToSend = () => (isDonationId(donationId) ? donationId : donationIdFor());
   const form = useSchoolForm<DonationFields, DonationStart>({
     schema: () =>
-      import('./donationSchema').then((m) => m.donationSchema({ donationId: idToSend(), project: slug })),
+      import('./donationSchema').then((m) =>
+        m.donationSchema({ donationId: idToSend(), project: slug, supporterPages }),
+      ),
     defaults: empty,
     draftKey: `donation-${slug}`,
     keepDraft: true,
@@ -46,13 +51,16 @@ export function useDonationForm({ slug }: DonationProject) {
   const [rates, setRates] = useState(useContent(donationFees));
   const fee = feeOn(pesewas, rates[method]);
   const total = pesewas + (coverFee ? fee : 0);
-  useRequestedAmount(slug, donationId, (asked) => form.form.setValue('amount', asked, { shouldDirty: true }));
+  useRequestedFields(slug, donationId, (field, value) =>
+    form.form.setValue(field, value, { shouldDirty: true }),
+  );
   const paying = useDonationPayment({ donationId, idToSend, slug, onPaid: form.startOver });
 
   return {
     ...form,
     ...paying,
     donationId,
+    supporterPages,
     /** The typed amount. */
     amount,
     /** The amount in pesewas, 0 while it is invalid. */
@@ -77,19 +85,26 @@ export function useDonationForm({ slug }: DonationProject) {
   };
 }
 
-/** Applies the amount in the address once: over an older draft, and not again after a reload. */
-function useRequestedAmount(slug: string, donationId: string, take: (amount: string) => void): void {
+type Requested = ReturnType<typeof requestedFields>;
+
+/** Applies the fields in the address once: over an older draft, and not again after a reload. */
+function useRequestedFields(
+  slug: string,
+  donationId: string,
+  set: (field: keyof Requested, value: string) => void,
+): void {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = requestedAmount(search);
-  const takeOver = useEffectEvent((amount: string) => {
-    take(amount);
+  const takeOver = useEffectEvent(({ amount, supporterPage }: Requested) => {
+    if (amount !== undefined) set('amount', amount);
+    if (supporterPage !== undefined) set('supporterPage', supporterPage);
     // Without an ID in the address, the address is replaced anyway.
     if (isDonationId(donationId)) void navigate(formPath(slug, donationId), { replace: true });
   });
   useEffect(() => {
-    if (asked !== undefined) takeOver(asked);
-  }, [asked]);
+    const asked = requestedFields(search);
+    if (Object.keys(asked).length > 0) takeOver(asked);
+  }, [search]);
 }
 
 export type DonationFormState = ReturnType<typeof useDonationForm>;

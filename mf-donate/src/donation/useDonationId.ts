@@ -1,6 +1,6 @@
 import { useHydrated, useNavigate, useParams } from '@school/shared';
 import { useEffect } from 'react';
-import { formPath } from '../payment/requestedAmount';
+import { formPath } from '../payment/requestedFields';
 import { isDonationId, useDonationIdFor } from '../payment/donationUnderWay';
 
 /**

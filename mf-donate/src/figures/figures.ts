@@ -12,7 +12,8 @@ export const useComposedFigures = (): FiguresBySlug =>
   contentOf(projectFigures, usePublished([projectFigures.path]));
 
 /** Returns the share of the target that is raised, above 1 when it is exceeded. */
-export const shareOf = ({ raised, target }: ProjectFigures): number => (target > 0 ? raised / target : 0);
+export const shareOf = ({ raised, target }: Pick<ProjectFigures, 'raised' | 'target'>): number =>
+  target > 0 ? raised / target : 0;
 
 /** Returns the shares of all projects, in the order of the pages. */
 export const sharesIn = (figures: FiguresBySlug): readonly number[] =>

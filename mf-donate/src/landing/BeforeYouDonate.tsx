@@ -1,9 +1,10 @@
 import { useContent } from '@school/shared/content/use';
 import { color, line, media, space } from '@school/shared/theme';
-import { Accordion, Section, SplitHead, Text, Title } from '@school/shared/ui';
+import { Accordion, Section, SplitHead, Text, TextLink, Title } from '@school/shared/ui';
 import styled from 'styled-components';
 import { questions, steps } from '../content/donating';
 import { foundation } from '../content/foundation';
+import { supportersPath } from '../supporters/pages';
 
 /** How to donate, and frequent questions. */
 export function BeforeYouDonate() {
@@ -24,6 +25,12 @@ export function BeforeYouDonate() {
           <Ask>
             Anything else? Call {foundation.name},{' '}
             <a href={`tel:${foundation.phone}`}>{foundation.phoneLabel}</a>, {foundation.hours}.
+          </Ask>
+          <Ask>
+            Would you like to ask your friends to give?{' '}
+            <TextLink plain to={supportersPath()}>
+              See the pages of our supporters
+            </TextLink>
           </Ask>
         </div>
       </Split>

@@ -1,26 +1,25 @@
 import { useShell } from '@school/shared';
-import { projectPath, type DonationProject } from '@school/shared/projects';
 import { size, space, type as voice } from '@school/shared/theme';
 import { TextLink } from '@school/shared/ui';
-import { useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { shareTargets } from './shareTargets';
 
 interface Props {
-  readonly project: DonationProject;
+  /** What it says about the page. */
+  readonly text: string;
+  /** The path of the page. */
+  readonly path: string;
   /** The heading level, 3 by default. */
   readonly level?: 2 | 3;
 }
 
-/** Links to share a project. */
-export function ShareLinks({ project, level = 3 }: Props) {
+/** Links to share a page. */
+export function ShareLinks({ text, path, level = 3 }: Props) {
   const Heading = `h${level}` as const;
+  const headingId = useId();
   const { toast } = useShell();
-  const address = useSyncExternalStore(
-    subscribeToNothing,
-    () => window.location.origin + projectPath(project),
-    noAddress,
-  );
+  const address = useSyncExternalStore(subscribeToNothing, () => window.location.origin + path, noAddress);
 
   function copy() {
     navigator.clipboard.writeText(address).then(
@@ -30,10 +29,10 @@ export function ShareLinks({ project, level = 3 }: Props) {
   }
 
   return (
-    <Box aria-labelledby="share" $ready={address !== ''}>
-      <Heading id="share">Tell a friend</Heading>
+    <Box aria-labelledby={headingId} $ready={address !== ''}>
+      <Heading id={headingId}>Tell a friend</Heading>
       <ul>
-        {shareTargets(`${project.name}: ${project.description}`, address).map(({ name, href }) => (
+        {shareTargets(text, address).map(({ name, href }) => (
           <li key={name}>
             <TextLink plain href={href} rel="noopener">
               {name}

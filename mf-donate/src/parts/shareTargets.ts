@@ -1,3 +1,5 @@
+import type { DonationProject } from '@school/shared/projects';
+
 export interface ShareTarget {
   readonly name: string;
   readonly href: string;
@@ -15,3 +17,6 @@ export function shareTargets(sentence: string, address: string): readonly ShareT
     },
   ];
 }
+
+/** Returns what a shared link says about a project or an asset. */
+export const shareText = ({ name, description }: DonationProject): string => `${name}: ${description}`;

@@ -1,8 +1,9 @@
-import type { DonationProject } from '@school/shared/projects';
+import { projectPath, type DonationProject } from '@school/shared/projects';
 import { media, space } from '@school/shared/theme';
 import { Display, Section, Text } from '@school/shared/ui';
 import styled from 'styled-components';
 import { ShareLinks } from '../parts/ShareLinks';
+import { shareText } from '../parts/shareTargets';
 import { Needs } from './Needs';
 
 /** The project, what donations buy, and links to share it. */
@@ -15,7 +16,7 @@ export function About({ project }: { readonly project: DonationProject }) {
           {project.overview.map((paragraph, at) => (
             <Text key={at}>{paragraph}</Text>
           ))}
-          <ShareLinks project={project} />
+          <ShareLinks text={shareText(project)} path={projectPath(project)} />
         </Column>
         <Column>
           <Display size={2}>What donations buy</Display>

@@ -29,7 +29,7 @@ export function Needs({ project }: Props) {
 
 function Give({ project, what, pesewas }: Props & { readonly what: string; readonly pesewas: number }) {
   return (
-    <Whole {...useFormLink(project.slug, pesewas)}>
+    <Whole {...useFormLink(project.slug, { pesewas })}>
       <VisuallyHidden>Give </VisuallyHidden>
       <Money pesewas={pesewas} />
       <VisuallyHidden> for {what}</VisuallyHidden>

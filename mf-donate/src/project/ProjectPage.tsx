@@ -9,6 +9,7 @@ import { GiveBar } from './GiveBar';
 import { Progress } from './Progress';
 import { FIRST_BUTTON, ProjectHead } from './ProjectHead';
 import { Reports } from './Reports';
+import { Supporters } from './Supporters';
 
 /** The page of a project or an asset. */
 export function ProjectPage() {
@@ -21,6 +22,7 @@ export function ProjectPage() {
       <Progress project={project} />
       <About project={project} />
       <Reports project={project} />
+      <Supporters project={project} />
       <DonorWall project={project} />
       <OtherProjects than={project} />
       <GiveBar project={project} first={FIRST_BUTTON} />

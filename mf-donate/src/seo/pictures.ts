@@ -9,6 +9,8 @@ import { sharesIn } from '../figures/figures';
 
 const strip = { rhythm: 'kpanlogo' } as const;
 
+const loomsAlt = 'Narrow cloths on one beam, each woven as far as has been given.';
+
 export const pictures: SharePictures = {
   landing: () => ({
     title: 'Donate and Support us',
@@ -16,7 +18,15 @@ export const pictures: SharePictures = {
     ground: 'rose',
     strip,
     art: { svg: loomRow({ shares, id: 'looms' }), crop: loomsCrop(), wide: true },
-    alt: 'Narrow cloths on one beam, each woven as far as has been given.',
+    alt: loomsAlt,
+  }),
+  supporters: () => ({
+    title: 'Raise money with us',
+    line: 'Ask your friends to give to one of our projects',
+    ground: 'rose',
+    strip,
+    art: { svg: loomRow({ shares, id: 'looms' }), crop: loomsCrop(), wide: true },
+    alt: loomsAlt,
   }),
   project: ({ slug }) => projectPicture(slug),
   asset: ({ slug }) => projectPicture(slug),

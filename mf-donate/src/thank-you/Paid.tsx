@@ -1,7 +1,8 @@
-import { donationProjects } from '@school/shared/projects';
+import { donationProjects, projectPath } from '@school/shared/projects';
 import { useProjects } from '@school/shared/projects/use';
 import type { DonationState } from '../api';
 import { ShareLinks } from '../parts/ShareLinks';
+import { shareText } from '../parts/shareTargets';
 import { DonationOnLoom } from './DonationOnLoom';
 import { PaidHead } from './PaidHead';
 import { Receipt } from './Receipt';
@@ -14,7 +15,7 @@ export function Paid({ receipt }: { readonly receipt: NonNullable<DonationState[
       <PaidHead />
       {project && <DonationOnLoom project={project} amount={Math.max(amount - refunded - fee, 0)} />}
       <Receipt receipt={receipt} />
-      {project && <ShareLinks project={project} level={2} />}
+      {project && <ShareLinks text={shareText(project)} path={projectPath(project)} level={2} />}
     </>
   );
 }

@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { day, declareContent, line, list, oneOf, paragraph, type DeclaredContent } from '../content/declare';
+import {
+  day,
+  declareContent,
+  identity,
+  line,
+  list,
+  oneOf,
+  paragraph,
+  type DeclaredContent,
+} from '../content/declare';
 import { donationLimits } from '../schemas/donation';
 import { projectFigures } from './figures';
 import { donationProjects } from './donationProjects';
 import { matchingCampaigns } from './matching';
 import type { DonationProject, ProjectTexts } from './project';
+import { supporterPages } from './supporters';
 import { textsOf } from './texts';
 
 const schema: z.ZodType<ProjectTexts> = z.object({
@@ -48,6 +58,9 @@ export const declaredProjects = (
   projects: readonly DonationProject[] = donationProjects,
 ): DeclaredContent[] => projects.map((project) => declaredProject(project, shownOn));
 
+const anyProject = () =>
+  oneOf('Project or asset', Object.fromEntries(donationProjects.map(({ slug, name }) => [slug, name])));
+
 const pesewas = z.int().min(0);
 
 /** Declares the figures of all projects for an app that shows them. Donations change them. */
@@ -69,10 +82,7 @@ export const declaredMatching = (shownOn: readonly string[]): DeclaredContent =>
     schema: list(
       'Campaigns',
       z.object({
-        project: oneOf(
-          'Project or asset',
-          Object.fromEntries(donationProjects.map(({ slug, name }) => [slug, name])),
-        ),
+        project: anyProject(),
         partner: line('Partner', { max: 60, help: 'As in a sentence: ‘the Volta Trust’.' }),
         from: day('First day of gifts that count'),
         until: day('Last day of gifts that count', { notBefore: 'from' }),
@@ -83,5 +93,30 @@ export const declaredMatching = (shownOn: readonly string[]): DeclaredContent =>
           .meta({ title: 'The most that the partner gives, in cedis', words: 'A whole number of cedis' }),
       }),
       { item: 'campaign', max: 12 },
+    ),
+  });
+
+/** Declares the pages of supporters for an app that shows them and for the API. */
+export const declaredSupporters = (shownOn: readonly string[]): DeclaredContent =>
+  declareContent(supporterPages, {
+    shownOn,
+    title: 'Donations: supporters’ pages',
+    about:
+      'People who ask their friends to give to a project or an asset. Publish a page with the supporter’s consent alone: it shows the name. A page that you remove keeps its gifts.',
+    schema: list(
+      'Pages',
+      z.object({
+        id: identity(),
+        title: line('Title', { max: 60, help: 'What the supporter does: ‘Ama runs for pianos’.' }),
+        supporter: line('Name of the supporter', { max: 60 }),
+        project: anyProject(),
+        story: list('Story', paragraph('Paragraph', { max: 600 }), { item: 'paragraph', min: 1, max: 4 }),
+        cedis: z
+          .int()
+          .min(1)
+          .max(10_000_000)
+          .meta({ title: 'Target, in cedis', words: 'A whole number of cedis' }),
+      }),
+      { item: 'page' },
     ),
   });

@@ -27,13 +27,14 @@ export const paidDonation: PaidOperation = {
     if (!row) return undefined;
     const { order, project } = row;
     const tribute = await readTribute(db, id);
-    const { fee, name, email, phone, message, anonymous, method } = row.donation;
+    const { fee, name, email, phone, message, anonymous, method, supporterPage } = row.donation;
     return {
       state: order.state,
       txRef: order.txRef,
       needsStaff: row.needsStaff,
       body: {
         project: project.slug,
+        supporterPage: supporterPage ?? '',
         amount: order.amount - fee,
         coverFee: fee > 0,
         name,

@@ -10,11 +10,13 @@ import {
   getMatchedGiftsRoute,
   getProjectFiguresRoute,
   getProjectRoute,
+  getSupporterGiftsRoute,
   listProjectsRoute,
   streamRaisedRoute,
 } from './projects.routes';
 import { readFees, readFigures } from './readFigures';
 import { readMatchedGifts } from './readMatchedGifts';
+import { readSupporterGifts } from '../supporters/readSupporterGifts';
 import { streamLive } from '../../platform/live/streamLive';
 
 export const projectsRouter = createRouter()
@@ -35,6 +37,12 @@ export const projectsRouter = createRouter()
     if (!matched) throw notFound('A matching campaign');
     c.header('cache-control', `max-age=${FIGURES_FRESH_S}`);
     return c.json(matched, 200);
+  })
+  .openapi(getSupporterGiftsRoute, async (c) => {
+    const gifts = await readSupporterGifts(c.var.deps);
+    if (!gifts) throw notFound('A supporter’s page');
+    c.header('cache-control', `max-age=${FIGURES_FRESH_S}`);
+    return c.json(gifts, 200);
   })
   .openapi(streamRaisedRoute, (c) => streamLive(c, { live: c.var.deps.liveRaised, event: 'raised' }))
   .openapi(getProjectRoute, sharedAnswer('counts', getProject))

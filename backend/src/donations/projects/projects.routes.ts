@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { donationFees, projectFigures } from '@school/shared/projects';
 import { matchedGifts } from '@school/shared/projects/matching';
+import { supporterGifts } from '@school/shared/projects/supporters';
 import { slug } from '@school/shared/schemas/common';
 import { everyone, staffOnly } from '../../platform/http/access';
 import { errorsOf, json, jsonBody } from '../../platform/http/contract';
@@ -65,6 +66,18 @@ export const getMatchedGiftsRoute = everyone.get(matchedGifts.path, {
   summary: 'What the partners of matching campaigns give; pages are composed of it',
   responses: {
     200: json(z.record(z.string(), pesewas).openapi('MatchedGifts'), 'By campaign, in pesewas'),
+    ...errorsOf(404),
+  },
+});
+
+export const getSupporterGiftsRoute = everyone.get(supporterGifts.path, {
+  operationId: 'getSupporterGifts',
+  summary: 'What was given by each supporter’s page; pages are composed of it',
+  responses: {
+    200: json(
+      z.record(z.string(), z.object({ raised: pesewas, gifts: z.int().min(0) })).openapi('SupporterGifts'),
+      'By page, raised in pesewas',
+    ),
     ...errorsOf(404),
   },
 });

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { receiptSubject } from '../receipts/donation.mails';
 import { receiptMailKind } from '../receipts/mailReceipt';
 import { cardKeyOf, cardMailKind } from '../tributes/sendCard';
+import { titleOfPage } from '../supporters/publishedPages';
 import { readTribute } from '../tributes/storeTribute';
 import { cardSubject } from '../tributes/tribute.mails';
 
@@ -33,6 +34,7 @@ export async function donationDetail({ db }: Context, donationId: string): Promi
     ...rowOf({ ...row, openFlags }),
     gift: await giftOfDonation(db, donationId),
     message: donation.message,
+    supporterPage: await titleOfPage({ db }, donation.supporterPage),
     tribute,
     currency: order.currency,
     orderNumber: order.number,

@@ -29,6 +29,7 @@ export function exportDonations({ db }: Pick<ServiceContext, 'db'>, filter: Dona
       phone: unlessAnonymous(donations.phone),
       message: unlessAnonymous(donations.message),
       method: donations.method,
+      supporterPage: donations.supporterPage,
       tribute: { kind: tributes.kind, name: tributes.name },
       createdAt: donations.createdAt,
     })
@@ -59,4 +60,5 @@ export const donationColumns: CsvColumns<Awaited<ReturnType<typeof exportDonatio
   'Gift (GHS)': (row) => amountCell(row.order.amount - row.fee),
   'Payment fee (GHS)': (row) => amountCell(row.fee),
   Given: (row) => row.tribute && tributeText(row.tribute),
+  'Supporter’s page': (row) => row.supporterPage,
 };

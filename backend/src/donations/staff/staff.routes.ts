@@ -107,6 +107,9 @@ const donationDetail = donationRow
     /** The monthly gift that it is a month of. */
     gift: giftOfDonation.nullable(),
     message: z.string().nullable(),
+    supporterPage: z.string().nullable().openapi({
+      description: 'The title of the supporter’s page that it counts for, or its id once it is gone',
+    }),
     tribute: tributeOfDonation,
     currency: z.literal('GHS'),
     orderNumber: z.int(),

@@ -28,6 +28,7 @@ export function DonationDetails({ donation }: { readonly donation: DonationDetai
             ['Payment fee', fee > 0 && <Money key="fee" pesewas={fee} />],
             ['Refunded', refunded > 0 && <Money key="refunded" pesewas={refunded} />],
             ['For', project.name],
+            ['Supporter’s page', donation.supporterPage],
             ['Given', tribute && tributeText(tribute)],
             ['Donor', name],
             ['Show name', anonymous ? 'no, anonymous in public and in exports' : 'yes'],

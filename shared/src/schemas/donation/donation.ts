@@ -5,7 +5,7 @@ import { payingPhoneProblem } from '../common/mobileMoney';
 import { onceRight } from '../common/onceRight';
 import { optionalPhone } from '../common/phone';
 import { seenTotal } from '../common/seenTotal';
-import { email, optionalText, personName, slug } from '../common/text';
+import { email, optionalShortText, optionalText, personName, slug } from '../common/text';
 import { trapFields } from '../common/trap';
 import { tribute } from './tribute';
 
@@ -29,6 +29,8 @@ export const donationStart = z
     /** Generated in the browser, so that a donation is never created twice. */
     donationId: z.uuidv4('Something went wrong: please reload the page'),
     project: slug,
+    /** The id of the supporter's page that it counts for. */
+    supporterPage: optionalShortText(80),
     amount: donationAmount,
     /** Whether the donor pays the payment service's share on top. */
     coverFee: z.boolean('Please say whether you add the payment fee').optional(),

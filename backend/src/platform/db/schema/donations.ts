@@ -16,6 +16,8 @@ export const donations = pgTable(
     projectId: keyOf('project_id', () => projects.id),
     /** The part of the order's amount that covers the payment service's share; the rest is the gift. */
     fee: pesewas('fee_pesewas').notNull().default(0),
+    /** The id of the supporter's page that it counts for; the page is a published text. */
+    supporterPage: text('supporter_page'),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
@@ -41,5 +43,8 @@ export const donations = pgTable(
       .on(table.createdAt)
       .where(sql`${table.wall} = 'waiting'`),
     isOneOf('donations_method_check', table.method),
+    index('donations_supporter_page_idx')
+      .on(table.supporterPage)
+      .where(sql`${table.supporterPage} is not null`),
   ],
 );

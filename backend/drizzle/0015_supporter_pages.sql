@@ -1,0 +1,2 @@
+ALTER TABLE "donations" ADD COLUMN "supporter_page" text;--> statement-breakpoint
+CREATE INDEX "donations_supporter_page_idx" ON "donations" USING btree ("supporter_page") WHERE "donations"."supporter_page" is not null;
