@@ -12,7 +12,7 @@ const DECLARED = ['../.browserslistrc', '../../.browserslistrc'].map((file) =>
 );
 
 /** Reads the supported browsers from `.browserslistrc`. */
-function readLine(): Line {
+export function declaredLine(): Line {
   const declared = readFileSync(DECLARED.find(existsSync) ?? '.browserslistrc', 'utf8').split('\n');
   const from = (engine: Engine): number => {
     const version = declared.find((entry) => entry.startsWith(`${engine} >= `))?.split(' >= ')[1];
@@ -31,7 +31,7 @@ const LEFT_ALONE_FROM = { chrome: 98, safari: 16 };
 
 /** Returns the supported browsers in the bundler's notation. */
 export const buildTargets = (): string[] => {
-  const line = readLine();
+  const line = declaredLine();
   return targetsOf({
     ...line,
     chrome: Math.max(line.chrome, LEFT_ALONE_FROM.chrome),
@@ -93,7 +93,7 @@ const ACCOUNTED_FOR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns APIs that the code uses without feature detection and that a supported browser lacks. */
-export function beyondLine(code: string, line: Line = readLine()): string[] {
+export function beyondLine(code: string, line: Line = declaredLine()): string[] {
   const found = NEWER.filter((one) => isBeyond(one.since, line) && one.use.test(code) && !asksFor(one, code));
   return [...found.map(({ name }) => name), ...staticsBeyond(code)];
 }
@@ -101,7 +101,7 @@ export function beyondLine(code: string, line: Line = readLine()): string[] {
 let newer: ReadonlySet<string> | undefined;
 
 function staticsBeyond(code: string): string[] {
-  newer ??= newerNames(readLine());
+  newer ??= newerNames(declaredLine());
   const calls = code.matchAll(/(?<![\w$.])(?:new ([A-Z]\w+)|([A-Z]\w*\.[a-z]\w*))(?=\()/g);
   const used = new Set([...calls].map(([, made, called]) => (made ?? called)!));
   return [...used].filter((name) => newer?.has(name) && !isAsked(name, code));
@@ -140,7 +140,7 @@ export async function syntaxBeyondLine(code: string): Promise<string[]> {
     return written.code.split('\n');
   };
   try {
-    const [asItIs, forLine] = await Promise.all([write('esnext'), write(targetsOf(readLine()))]);
+    const [asItIs, forLine] = await Promise.all([write('esnext'), write(targetsOf(declaredLine()))]);
     const at = asItIs.findIndex((text, index) => text !== forLine[index]);
     return at < 0 ? [] : [`syntax: ${asItIs[at]!.trim().slice(0, 120)}`];
   } catch (error) {

@@ -10,9 +10,10 @@ export const isBeyond = (from: Line, line: Line): boolean =>
 
 /**
  * Returns names of static functions (`URL.parse`) and constructors (`URLPattern`) that a supported browser lacks, by
- * MDN's data. Instance methods are excluded, because names such as `format` or `check` occur in every library.
+ * MDN's data. A scan of code cannot use the names of instance methods, because `format` or `check` occur in every library.
+ * @param kind `instance` without static functions: `Response.json` is both
  */
-export function newerNames(line: Line): ReadonlySet<string> {
+export function newerNames(line: Line, kind: 'all' | 'instance' = 'all'): ReadonlySet<string> {
   // 20 MB, and only a build reads it.
   const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
   const names = new Set<string>();
@@ -20,7 +21,7 @@ export function newerNames(line: Line): ReadonlySet<string> {
     if (owner === '__compat' || !/^[A-Z]/.test(owner)) continue;
     if (isLacking(members as Identifier, line)) names.add(owner);
     for (const [key, member] of Object.entries(members)) {
-      const name = key.replace(/_static$/, '');
+      const name = kind === 'all' ? key.replace(/_static$/, '') : key;
       if (/^[a-z]\w+$/.test(name) && !name.includes('_') && isLacking(member as Identifier, line))
         names.add(`${owner}.${name}`);
     }

@@ -21,7 +21,8 @@ export function formPath(slug: string, donationId: string, { pesewas, supporterP
   if (pesewas !== undefined) asked.set(AMOUNT, String(pesewas / 100));
   if (supporterPage !== undefined) asked.set(PAGE, supporterPage);
   const path = `/donate/${donationId}/${slug}`;
-  return asked.size > 0 ? `${path}?${asked.toString()}` : path;
+  const query = asked.toString();
+  return query ? `${path}?${query}` : path;
 }
 
 /** Returns the fields that an address asks for: an amount in cedis, as in the field, and a supporter's page. */

@@ -1,6 +1,5 @@
 import type { ToastApi } from '@school/shared/contract';
 import { importLazily } from '../loading/importLazily';
-import { keepStylesOutOfText } from './styleSink';
 import { createToastBook, type ToastBook } from './toastBook';
 
 /** Renders the toasts of a book from now on. */
@@ -37,8 +36,6 @@ export function createToastApi(loadHost: () => Promise<ShowToasts> = loadToastHo
 }
 
 async function loadToastHost(): Promise<ShowToasts> {
-  // It writes its first rules on import.
-  keepStylesOutOfText();
   const { showToasts } = await importLazily('toasts', () => import('./ToastHost'));
   return showToasts;
 }

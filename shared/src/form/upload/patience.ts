@@ -1,4 +1,5 @@
 import { uploadSilenceMs } from '../../schemas/uploads/uploadPurposes';
+import { abortWith } from './abortWith';
 import { UploadFailure } from './failures';
 
 /** The time limits of an upload. The signal aborts with the reason when they expire or when the person cancels. */
@@ -13,8 +14,8 @@ export interface Patience {
 
 export function startPatience(person: AbortSignal): Patience {
   const stop = new AbortController();
-  const over = () => stop.abort(new UploadFailure({ code: 'timed_out' }));
-  const givenUp = () => stop.abort(person.reason);
+  const over = () => abortWith(stop, new UploadFailure({ code: 'timed_out' }));
+  const givenUp = () => abortWith(stop, person.reason);
   let total: ReturnType<typeof setTimeout> | undefined;
   let silence = setTimeout(over, uploadSilenceMs);
   if (person.aborted) givenUp();

@@ -4,6 +4,7 @@ import { storageMessages } from '../../schemas/uploads/storageMessages';
 import type { UploadedFile } from '../../schemas/uploads/upload';
 import type { UploadPurposeName } from '../../schemas/uploads/uploadPurposes';
 import type { HeldField } from '../heldFields';
+import { abortWith } from './abortWith';
 import { UploadFailure } from './failures';
 import { refusedFile, type Run } from './run';
 import { sendFile } from './sendFile';
@@ -30,7 +31,7 @@ export function useSending({ purpose, onSent }: Options) {
     latest.current = next;
     setRun(next);
   }, []);
-  const cancel = () => stop.current?.abort(new UploadFailure({ code: 'canceled' }));
+  const cancel = () => stop.current && abortWith(stop.current, new UploadFailure({ code: 'canceled' }));
 
   useEffect(() => cancel, []);
 

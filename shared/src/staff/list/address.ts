@@ -97,8 +97,8 @@ const orderIn = (value: string): Order | undefined =>
 
 /** The query of the export: the same rows, on every page. */
 export function exportQuery({ search, filters }: Pick<ListQuery, 'search' | 'filters'>): string {
-  const params = new URLSearchParams({ ...(search && { search }), ...filters });
-  return params.size > 0 ? `?${params.toString()}` : '';
+  const query = new URLSearchParams({ ...(search && { search }), ...filters }).toString();
+  return query && `?${query}`;
 }
 
 /** The id under which columns and views of a list are stored: 'music-study' for '/staff/music-study/export'. */
