@@ -11,7 +11,8 @@ export const isBeyond = (from: Line, line: Line): boolean =>
 /**
  * Returns names of static functions (`URL.parse`) and constructors (`URLPattern`) that a supported browser lacks, by
  * MDN's data. A scan of code cannot use the names of instance methods, because `format` or `check` occur in every library.
- * @param kind `instance` without static functions: `Response.json` is both
+ * @param kind `instance` without static functions, since `Response.json` is both, and with constructors of objects that
+ * could not be constructed at first: `CSSStyleSheet.CSSStyleSheet`
  */
 export function newerNames(line: Line, kind: 'all' | 'instance' = 'all'): ReadonlySet<string> {
   // 20 MB, and only a build reads it.
@@ -22,8 +23,9 @@ export function newerNames(line: Line, kind: 'all' | 'instance' = 'all'): Readon
     if (isLacking(members as Identifier, line)) names.add(owner);
     for (const [key, member] of Object.entries(members)) {
       const name = kind === 'all' ? key.replace(/_static$/, '') : key;
-      if (/^[a-z]\w+$/.test(name) && !name.includes('_') && isLacking(member as Identifier, line))
-        names.add(`${owner}.${name}`);
+      const isNamed = /^[a-z]\w+$/.test(name) && !name.includes('_');
+      const isConstructor = kind === 'instance' && key === owner;
+      if ((isNamed || isConstructor) && isLacking(member as Identifier, line)) names.add(`${owner}.${name}`);
     }
   }
   return names;

@@ -38,13 +38,8 @@ export function newerMembers(root: string, files: readonly string[]): NewerMembe
     const source = program.getSourceFile(join(root, file));
     if (!source) throw new Error(`${file} is not a part of the program`);
     const visit = (node: ts.Node): void => {
-      if (ts.isPropertyAccessExpression(node)) {
-        const name = ownersOf(checker, node)
-          .map((owner) => `${owner}.${node.name.text}`)
-          .find((one) => newer.has(one));
-        const { line } = source.getLineAndCharacterOfPosition(node.name.getStart());
-        if (name) found.push({ file, line: line + 1, name });
-      }
+      const name = namesAt(checker, node).find((one) => newer.has(one));
+      if (name) found.push({ file, line: source.getLineAndCharacterOfPosition(node.end).line + 1, name });
       ts.forEachChild(node, visit);
     };
     visit(source);
@@ -52,13 +47,24 @@ export function newerMembers(root: string, files: readonly string[]): NewerMembe
   return found;
 }
 
-/** Returns the interfaces of the language or the DOM that declare a member, and the one that mixes it in. */
-function ownersOf(checker: ts.TypeChecker, { name, expression }: ts.PropertyAccessExpression): string[] {
-  const declarations = checker.getSymbolAtLocation(name)?.declarations ?? [];
-  const mixedInto = checker.getTypeAtLocation(expression).symbol?.name;
-  return declarations.flatMap(({ parent }) => {
-    const isBuiltIn = /\/lib\.[\w.]+\.d\.ts$/.test(parent.getSourceFile().fileName);
-    if (!isBuiltIn || !ts.isInterfaceDeclaration(parent)) return [];
-    return [parent.name.text.replace(/^Readonly(?=Array$|Map$|Set$)/, ''), mixedInto ?? ''];
+/** Returns MDN's names of what a node reads of the language or the DOM, also for the interface that mixes it in. */
+function namesAt(checker: ts.TypeChecker, node: ts.Node): string[] {
+  if (ts.isNewExpression(node)) {
+    const of = node.expression.getText();
+    return declarationsOf(checker, node.expression).some(isBuiltIn) ? [`${of}.${of}`] : [];
+  }
+  if (!ts.isPropertyAccessExpression(node)) return [];
+  const mixedInto = checker.getTypeAtLocation(node.expression).symbol?.name ?? '';
+  return declarationsOf(checker, node.name).flatMap((declaration) => {
+    const { parent } = declaration;
+    if (!isBuiltIn(declaration) || !ts.isInterfaceDeclaration(parent)) return [];
+    const owner = parent.name.text.replace(/^Readonly(?=Array$|Map$|Set$)/, '');
+    return [owner, mixedInto].map((one) => `${one}.${node.name.text}`);
   });
 }
+
+const declarationsOf = (checker: ts.TypeChecker, node: ts.Node): readonly ts.Declaration[] =>
+  checker.getSymbolAtLocation(node)?.declarations ?? [];
+
+const isBuiltIn = (declaration: ts.Declaration): boolean =>
+  /\/lib\.[\w.]+\.d\.ts$/.test(declaration.getSourceFile().fileName);

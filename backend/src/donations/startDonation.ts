@@ -32,8 +32,8 @@ export interface Started {
 /**
  * Creates a donation and its order, or finds the one with this id, so that a repeat makes no second donation. Accepts
  * changes until a payment is pending; a changed amount or a failed attempt gets a new reference.
- * @throws ServiceError `validation_failed` when the project is unknown or closed or has no such supporter's page, `conflict` when a payment is pending,
- * `total_changed` when the page showed another sum
+ * @throws ServiceError `validation_failed` when the project is unknown or closed, or has no such supporter's page,
+ * `conflict` when a payment is pending, `total_changed` when the page showed another sum
  */
 export function startDonation(context: Context, input: DonationStart): Promise<Started> {
   return context.db.transaction(async (tx) => {
@@ -89,7 +89,9 @@ async function resume(context: Context, donation: Donation, input: DonationStart
     throw new ServiceError('conflict', message);
   }
   const project = await openProject(context, input.project);
-  await refuseUnknownPage(context, input);
+  const isSamePage = donation.supporterPage === input.supporterPage && stored.slug === input.project;
+  // What it named before stays, also when the page has ended since.
+  if (!isSamePage) await refuseUnknownPage(context, input);
   const { fee, amount } = sumOf(context, input);
   const changed = await retype(context, donation, input, { fee, projectId: project.id });
   await noteFrequency(context, changed, { ...input, feeRate: rateOf(context, input) });

@@ -3,7 +3,7 @@ import type { DonationFormState } from './useDonationForm';
 
 /** The supporter's page that the gift counts for; nothing while the project has none. */
 export function SupporterChoice({
-  donation: { field, supporterPages },
+  donation: { field, supporterPages, isMonthly },
 }: {
   readonly donation: DonationFormState;
 }) {
@@ -13,6 +13,7 @@ export function SupporterChoice({
       <SelectField
         label="Count it for a supporter’s page"
         optional
+        help={isMonthly ? 'Your first month counts for it.' : undefined}
         options={supporterPages.map(({ id, title }) => ({ value: id, label: title }))}
         placeholder="No supporter’s page"
         {...field('supporterPage')}

@@ -32,8 +32,8 @@ export function SupporterStory({ page, ground }: Props) {
           <Text muted>
             {supporter} asks you to give for <Link to={projectPath(project)}>{nameInSentence(project)}</Link>.
           </Text>
-          {story.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+          {story.map((paragraph, at) => (
+            <Text key={at}>{paragraph}</Text>
           ))}
         </Column>
         <Column>

@@ -3,6 +3,8 @@ export const found = (asked: URLSearchParams, list: readonly string[]) => [
   asked.size,
   list.toSorted(),
   list.findLast((one) => one),
+  document.adoptedStyleSheets,
+  new CSSStyleSheet(),
 ];
 
 interface OfOurs {

@@ -1,13 +1,13 @@
-import { campaignKey, matchedGifts, matchingCampaigns } from '@school/shared/projects/matching';
+import { campaignKey, matchedGifts } from '@school/shared/projects/matching';
 import { declaredMatching } from '@school/shared/projects/declare';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../platform/db/schema';
-import { createDeclaredDocuments } from '../../site/site-content/declaredDocuments';
+import { publisherOf } from '../../testing/publishing';
 import { testPayments } from '../../testing/testApi';
 
 const shop = testPayments();
-const staff = () => shop.staff();
+const publish = publisherOf(shop, declaredMatching([]));
 
 const campaign = {
   project: 'mate',
@@ -20,18 +20,7 @@ const campaign = {
 beforeEach(async () => {
   await shop.takeBack();
   shop.deps.settings.donationFees = { card: 195, mobile_money: 195 };
-  const declared = declaredMatching([]);
-  shop.deps.declaredDocuments = createDeclaredDocuments(async () => ({
-    documents: [{ ...declared, app: 'mf-donate', pages: [] }],
-  }));
 });
-
-/** Publishes campaigns as staff do. */
-async function publish(value: unknown) {
-  const path = `/api/staff${matchingCampaigns.path}`;
-  const { version } = (await shop.ask('GET', path, undefined, await staff())).body as { version: number };
-  return shop.ask('POST', `${path}/publications`, { version, value }, await staff());
-}
 
 async function give(paidAt: string, changes: object = {}) {
   const donation = await shop.begin({ amount: 10_000, ...changes });

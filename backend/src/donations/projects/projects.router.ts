@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { sharedAnswer } from '../../platform/http/sharedAnswer';
 import { createRouter } from '../../platform/http/router';
 import { listProjects, getProject } from './listProjects';
@@ -19,31 +20,32 @@ import { readMatchedGifts } from './readMatchedGifts';
 import { readSupporterGifts } from '../supporters/readSupporterGifts';
 import { streamLive } from '../../platform/live/streamLive';
 
+/**
+ * Returns figures that pages are composed of, and says for how long they may show them.
+ * @throws ServiceError `not_found` while there is nothing but what the build has
+ */
+function composedOf<Figures>(c: Context, figures: Figures | undefined, what: string): Figures {
+  if (!figures) throw notFound(what);
+  c.header('cache-control', `max-age=${FIGURES_FRESH_S}`);
+  return figures;
+}
+
 export const projectsRouter = createRouter()
   .openapi(listProjectsRoute, sharedAnswer('counts', listProjects))
-  .openapi(getProjectFiguresRoute, async (c) => {
-    const figures = await readFigures(c.var.deps);
-    if (!figures) throw notFound('Other figures than those of the build');
-    c.header('cache-control', `max-age=${FIGURES_FRESH_S}`);
-    return c.json(figures, 200);
-  })
+  .openapi(getProjectFiguresRoute, async (c) =>
+    c.json(composedOf(c, await readFigures(c.var.deps), 'Other figures than those of the build'), 200),
+  )
   .openapi(getDonationFeesRoute, async (c) => {
     const fees = await readFees(c.var.deps);
     if (!fees) throw notFound('Other fees than those of the build');
     return c.json(fees, 200);
   })
-  .openapi(getMatchedGiftsRoute, async (c) => {
-    const matched = await readMatchedGifts(c.var.deps);
-    if (!matched) throw notFound('A matching campaign');
-    c.header('cache-control', `max-age=${FIGURES_FRESH_S}`);
-    return c.json(matched, 200);
-  })
-  .openapi(getSupporterGiftsRoute, async (c) => {
-    const gifts = await readSupporterGifts(c.var.deps);
-    if (!gifts) throw notFound('A supporter’s page');
-    c.header('cache-control', `max-age=${FIGURES_FRESH_S}`);
-    return c.json(gifts, 200);
-  })
+  .openapi(getMatchedGiftsRoute, async (c) =>
+    c.json(composedOf(c, await readMatchedGifts(c.var.deps), 'A matching campaign'), 200),
+  )
+  .openapi(getSupporterGiftsRoute, async (c) =>
+    c.json(composedOf(c, await readSupporterGifts(c.var.deps), 'A supporter’s page'), 200),
+  )
   .openapi(streamRaisedRoute, (c) => streamLive(c, { live: c.var.deps.liveRaised, event: 'raised' }))
   .openapi(getProjectRoute, sharedAnswer('counts', getProject))
   .openapi(changeProjectRoute, async (c) => {

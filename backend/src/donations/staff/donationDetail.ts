@@ -34,7 +34,7 @@ export async function donationDetail({ db }: Context, donationId: string): Promi
     ...rowOf({ ...row, openFlags }),
     gift: await giftOfDonation(db, donationId),
     message: donation.message,
-    supporterPage: await titleOfPage({ db }, donation.supporterPage),
+    supporterPage: donation.supporterPage && (await titleOfPage({ db }, donation.supporterPage)),
     tribute,
     currency: order.currency,
     orderNumber: order.number,

@@ -12,7 +12,7 @@ export const publishedPages = async (context: Context): Promise<readonly Support
   (await publishedContent(context, supporterPages, declared)).value;
 
 /** Returns the title of a supporter's page, or its id once it is not published any more. */
-export async function titleOfPage<Id extends string | null>(context: Context, id: Id): Promise<string | Id> {
-  if (id === null) return id;
-  return (await publishedPages(context)).find((page) => page.id === id)?.title ?? id;
+export async function titleOfPage(context: Context, id: string): Promise<string> {
+  const pages = await publishedPages(context);
+  return pages.find((page) => page.id === id)?.title ?? id;
 }

@@ -1,15 +1,16 @@
 import { declaredSupporters } from '@school/shared/projects/declare';
-import { supporterGifts, supporterPages } from '@school/shared/projects/supporters';
+import { supporterGifts } from '@school/shared/projects/supporters';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../../platform/db/schema';
-import { createDeclaredDocuments } from '../../site/site-content/declaredDocuments';
 import { aDonation } from '../../testing/payments';
 import { payHosted, plainFormsOf } from '../../testing/plainForms';
+import { publisherOf } from '../../testing/publishing';
 import { testPayments } from '../../testing/testApi';
 
 const shop = testPayments();
 const { stateAt } = plainFormsOf(shop);
+const publish = publisherOf(shop, declaredSupporters([]));
 
 const page = {
   id: 'ama-runs',
@@ -23,20 +24,8 @@ const page = {
 beforeEach(async () => {
   await shop.takeBack();
   shop.deps.settings.donationFees = { card: 195, mobile_money: 195 };
-  const declared = declaredSupporters([]);
-  shop.deps.declaredDocuments = createDeclaredDocuments(async () => ({
-    documents: [{ ...declared, app: 'mf-donate', pages: [] }],
-  }));
   await publish([page]);
 });
-
-/** Publishes pages as staff do. */
-async function publish(value: unknown) {
-  const path = `/api/staff${supporterPages.path}`;
-  const staff = await shop.staff();
-  const { version } = (await shop.ask('GET', path, undefined, staff)).body as { version: number };
-  return shop.ask('POST', `${path}/publications`, { version, value }, staff);
-}
 
 async function give(changes: object = {}) {
   const donation = await shop.begin({ amount: 10_000, supporterPage: page.id, ...changes });
@@ -105,6 +94,14 @@ describe('a donation for a supporter’s page', () => {
     expect(await shop.start(changes)).toMatchObject({ status: 422, body: refusal }),
   );
 
+  it('cannot take its page along to another project', async () => {
+    const { donationId } = await shop.begin({ supporterPage: page.id });
+    expect(await shop.start({ donationId, supporterPage: page.id, project: 'vehicle' })).toMatchObject({
+      status: 422,
+      body: refusal,
+    });
+  });
+
   it('changes its page until it is paid, and is the same donation when it is sent again', async () => {
     const first = await shop.begin({ supporterPage: page.id });
     const same = await shop.begin({ donationId: first.donationId, supporterPage: page.id });
@@ -122,7 +119,7 @@ describe('a donation for a supporter’s page', () => {
     expect(await detail()).toMatchObject({ supporterPage: page.id });
   });
 
-  it('is kept when a payment without a script is tried again', async () => {
+  it('keeps its page when a payment without a script is tried again, also after the page has ended', async () => {
     const { message: _, donationId: _id, anonymous: _no, ...typed } = aDonation({ supporterPage: page.id });
     const fields = Object.entries({ ...typed, amount: '100' });
     const send = async (sent: unknown) =>
@@ -130,8 +127,10 @@ describe('a donation for a supporter’s page', () => {
         .location;
     const declined = await payHosted(await send(fields), 'declined-card');
     await stateAt(declined);
+    await publish([]);
     const again = await send([['paymentId', declined.pathname.split('/').at(-1)]]);
     expect((await stateAt(await payHosted(again, 'card'))).body.state).toBe('paid');
+    await publish([page]);
     expect(await gifts()).toEqual({ [page.id]: { raised: 10_000, gifts: 1 } });
   });
 });
