@@ -9,25 +9,9 @@ import { sharesIn } from '../figures/figures';
 
 const strip = { rhythm: 'kpanlogo' } as const;
 
-const loomsAlt = 'Narrow cloths on one beam, each woven as far as has been given.';
-
 export const pictures: SharePictures = {
-  landing: () => ({
-    title: 'Donate and Support us',
-    line: 'We Happily Welcome Your Generous Donations',
-    ground: 'rose',
-    strip,
-    art: { svg: loomRow({ shares, id: 'looms' }), crop: loomsCrop(), wide: true },
-    alt: loomsAlt,
-  }),
-  supporters: () => ({
-    title: 'Raise money with us',
-    line: 'Ask your friends to give to one of our projects',
-    ground: 'rose',
-    strip,
-    art: { svg: loomRow({ shares, id: 'looms' }), crop: loomsCrop(), wide: true },
-    alt: loomsAlt,
-  }),
+  landing: () => loomsPicture('Donate and Support us', 'We Happily Welcome Your Generous Donations'),
+  supporters: () => loomsPicture('Raise money with us', 'Ask your friends to give to one of our projects'),
   project: ({ slug }) => projectPicture(slug),
   asset: ({ slug }) => projectPicture(slug),
 };
@@ -42,6 +26,15 @@ function loomsCrop() {
   const [x, y, width] = loomRowBox(shares.length);
   return [x, y, width, width / WIDE] as const;
 }
+
+const loomsPicture = (title: string, line: string): SharePicture => ({
+  title,
+  line,
+  ground: 'rose',
+  strip,
+  art: { svg: loomRow({ shares, id: 'looms' }), crop: loomsCrop(), wide: true },
+  alt: 'Narrow cloths on one beam, each woven as far as has been given.',
+});
 
 function projectPicture(slug: string | undefined): SharePicture {
   const project = projectOf(slug);
