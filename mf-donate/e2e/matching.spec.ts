@@ -1,6 +1,7 @@
 import { askAs, expect, expectAccessible, open, staff, test } from '@school/shared/e2e';
+import { publish } from './publish';
 
-const CAMPAIGNS = '/staff/content/shared/matching-campaigns';
+const CAMPAIGNS = '/shared/matching-campaigns';
 const PROJECT = '/donate/assets/music-equipment';
 
 const campaign = {
@@ -15,11 +16,7 @@ test('a campaign that staff publish is on the pages of its project, also without
   page,
 }) => {
   const ask = await askAs(page, staff, '/settings');
-  const publish = async (what: object) => {
-    const { version } = await ask<{ version: number }>('GET', CAMPAIGNS);
-    await ask('POST', `${CAMPAIGNS}/publications`, { version, ...what });
-  };
-  await publish({ value: [campaign] });
+  await publish(ask, CAMPAIGNS, { value: [campaign] });
   const html = async () => (await page.request.get(PROJECT)).text();
   // Pages are composed again, beside the other tests.
   await expect.poll(html, { timeout: 60_000 }).toContain('the Volta Trust');
@@ -34,6 +31,6 @@ test('a campaign that staff publish is on the pages of its project, also without
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await expect(notice).toBeVisible();
 
-  await publish({ revision: 0 });
+  await publish(ask, CAMPAIGNS, { revision: 0 });
   await expect.poll(html, { timeout: 60_000 }).not.toContain('the Volta Trust');
 });

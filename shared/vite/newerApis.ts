@@ -10,7 +10,8 @@ export const isBeyond = (from: Line, line: Line): boolean =>
 
 /**
  * Returns names of static functions (`URL.parse`) and constructors (`URLPattern`) that a supported browser lacks, by
- * MDN's data. A scan of code cannot use the names of instance methods, because `format` or `check` occur in every library.
+ * MDN's data. A scan of code cannot use the names of instance methods, because `format` or `check` occur in every
+ * library.
  * @param kind `instance` without static functions, since `Response.json` is both, and with constructors of objects that
  * could not be constructed at first: `CSSStyleSheet.CSSStyleSheet`
  */

@@ -8,8 +8,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { formPath, requestedFields } from '../payment/requestedFields';
 import { isDonationId, useDonationIdFor } from '../payment/donationUnderWay';
 import { useDonationPayment } from '../payment/useDonationPayment';
-import type { DonationFields } from './donationSchema';
 import { usePagesFor } from '../supporters/pages';
+import type { DonationFields } from './donationSchema';
 import { useDonationId } from './useDonationId';
 
 const empty: DonationFields = {

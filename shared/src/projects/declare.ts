@@ -102,7 +102,7 @@ export const declaredSupporters = (shownOn: readonly string[]): DeclaredContent 
     shownOn,
     title: 'Donations: supporters’ pages',
     about:
-      'People who ask their friends to give to a project or an asset. Publish a page with the supporter’s consent alone: it shows the name. A page that you remove keeps its gifts.',
+      'People who ask their friends to give to a project or an asset. A page shows the supporter’s name, so publish it only with their consent. A page that you remove keeps its gifts.',
     schema: list(
       'Pages',
       z.object({
