@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { findEngines, type EngineName } from '../../workspace/engines';
 import { startEngine, type Engine } from './engine';
@@ -22,9 +23,12 @@ export const test = base.extend<{ readonly visitor: Visitor }, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ engine }, use) => {
+  visitor: async ({ engine }, use, test) => {
     const visitor = new Visitor(await engine.open());
     await use(visitor);
+    // The pictures of Playwright's own page would be empty.
+    if (test.status !== test.expectedStatus)
+      writeFileSync(test.outputPath('page.png'), await visitor.tab.picture());
     const complaints = await visitor.complaints();
     await visitor.tab.close();
     expect(complaints, 'no console messages').toEqual([]);
