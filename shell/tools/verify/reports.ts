@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { WORKSPACE } from '../../workspace/workspace';
 import type { Outcome, Part } from './result';
 
@@ -11,14 +12,22 @@ interface UnitReport {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
 interface BrowserTest {
   readonly projectName: string;
   readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-  readonly results: readonly { readonly duration: number }[];
+  /** Its tries. */
+  readonly results: readonly {
+    readonly duration: number;
+    readonly errors: readonly { readonly message?: string }[];
+  }[];
 }
 
 interface BrowserSpec {
@@ -90,16 +99,30 @@ function failuresOf({
 }: UnitReport['testResults'][number]): string[] {
   const file = relative(WORKSPACE, name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length > 0) return failed.map(({ fullName }) => `failed: ${file}: ${fullName}`);
-  return status === 'failed' ? [`failed: ${file}: ${message.split('\n', 1)[0] ?? ''}`] : [];
+  if (failed.length > 0) {
+    return failed.map(({ fullName, failureMessages }) =>
+      withReasons(`failed: ${file}: ${fullName}`, failureMessages),
+    );
+  }
+  return status === 'failed' ? [`failed: ${file}: ${firstLine(message)}`] : [];
 }
 
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const;
 
-function remarkOf({ status, projectName, file, title }: SpecTest): string {
+function remarkOf({ status, projectName, file, title, results }: SpecTest): string {
   // The path from the configuration's folder.
-  return `${OUTCOMES[status]}: ${projectName}: ${join('shell/e2e', file)}: ${title}`;
+  const name = `${OUTCOMES[status]}: ${projectName}: ${join('shell/e2e', file)}: ${title}`;
+  return withReasons(
+    name,
+    results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)),
+  );
 }
+
+/** The reasons stand here because a log that is cut off keeps its end. */
+const withReasons = (name: string, messages: readonly string[]): string =>
+  [name, ...messages.map((message) => `  ${firstLine(message)}`)].join('\n');
+
+const firstLine = (message: string): string => stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
 
 function secondsOfProjects(tests: readonly SpecTest[]): Part[] {
   const seconds = new Map<string, number>();

@@ -126,29 +126,49 @@ describe('reports of runners', () => {
     });
   });
 
-  test('list failed unit tests, each with its file', () => {
+  test('list failed unit tests, each with its file and reason', () => {
     const assertionResults = [
-      { status: 'passed', fullName: 'one and one' },
-      { status: 'failed', fullName: 'one and two' },
+      { status: 'passed', fullName: 'one and one', failureMessages: [] },
+      {
+        status: 'failed',
+        fullName: 'one and two',
+        failureMessages: ['Error: 3 is not 4\n    at b.test.ts:7'],
+      },
     ];
     const testResults = [
       { name: join(WORKSPACE, 'shell/b.test.ts'), status: 'failed', message: '', assertionResults },
     ];
     const report = { numPassedTests: 1, numFailedTests: 1, numFailedTestSuites: 1, testResults };
-    expect(unitReportOf(false, reportOf(report)).remarks).toEqual(['failed: shell/b.test.ts: one and two']);
+    expect(unitReportOf(false, reportOf(report)).remarks).toEqual([
+      'failed: shell/b.test.ts: one and two\n  Error: 3 is not 4',
+    ]);
   });
 
   const spec = (projectName: string, status: string, ...durations: readonly number[]) => ({
     file: `../../${projectName}/e2e/a.spec.ts`,
     title: 'a page',
-    tests: [{ projectName, status, results: durations.map((duration) => ({ duration })) }],
+    tests: [{ projectName, status, results: durations.map((duration) => ({ duration, errors: [] })) }],
   });
+  const late = { message: '\u001b[31mError: Give can be pressed\u001b[39m\n\nTimeout' };
+  const flaky = {
+    ...spec('mf-donate', 'flaky'),
+    tests: [
+      {
+        projectName: 'mf-donate',
+        status: 'flaky',
+        results: [
+          { duration: 500, errors: [late] },
+          { duration: 1000, errors: [] },
+        ],
+      },
+    ],
+  };
   const browserReport = {
     stats: { expected: 2, unexpected: 0, flaky: 1, skipped: 1 },
     suites: [
       {
         specs: [spec('mf-donate', 'expected', 1500)],
-        suites: [{ specs: [spec('mf-donate', 'flaky', 500, 1000)] }],
+        suites: [{ specs: [flaky] }],
       },
       { specs: [spec('shell', 'expected', 250), spec('shell', 'skipped')] },
     ],
@@ -163,7 +183,7 @@ describe('reports of runners', () => {
         { name: 'shell', seconds: 0.25 },
       ],
       remarks: [
-        'flaky: mf-donate: mf-donate/e2e/a.spec.ts: a page',
+        'flaky: mf-donate: mf-donate/e2e/a.spec.ts: a page\n  Error: Give can be pressed',
         'skipped: shell: shell/e2e/a.spec.ts: a page',
       ],
     });
