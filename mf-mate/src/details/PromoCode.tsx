@@ -2,7 +2,7 @@ import { messageOfApiError } from '@school/shared/api';
 import { readRefusal } from '@school/shared/form';
 import { formatMoney } from '@school/shared/format';
 import { measure, space } from '@school/shared/theme';
-import { Button, Text, TextField } from '@school/shared/ui';
+import { Button, Text, TextField, useFold } from '@school/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { Fold } from '../ui/Fold';
@@ -17,6 +17,7 @@ interface Props {
 /** Applies a promo code. The API returns the discount. */
 export function PromoCode({ form: { field, form }, price: { price, isPricing, reckon } }: Props) {
   const props = field('promoCode');
+  const fold = useFold(props.error !== undefined || form.getValues('promoCode') !== '');
 
   async function apply() {
     // Waits for the validation that leaving the field started, which would clear the API's error.
@@ -41,7 +42,7 @@ export function PromoCode({ form: { field, form }, price: { price, isPricing, re
   }, []);
 
   return (
-    <Entry open={props.error !== undefined || form.getValues('promoCode') !== '' || undefined}>
+    <Entry {...fold}>
       <summary>I have a promo code</summary>
       <Row>
         <TextField label="Promo code" autoComplete="off" autoCapitalize="characters" {...props} />

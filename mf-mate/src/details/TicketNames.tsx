@@ -1,5 +1,5 @@
 import { space } from '@school/shared/theme';
-import { Fields, TextField } from '@school/shared/ui';
+import { Fields, TextField, useFold } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { TicketHold } from '../api';
 import { Fold } from '../ui/Fold';
@@ -12,11 +12,11 @@ interface Props {
 
 /** A name for each ticket, the buyer's by default. Names can be changed until the doors open. */
 export function TicketNames({ form: { field, form, buyerName }, hold: { tickets } }: Props) {
-  if (tickets.length < 2) return null;
-  const names = form.getValues('names');
   const errors = form.formState.errors.names;
+  const fold = useFold(form.getValues('names').some(Boolean) || errors !== undefined);
+  if (tickets.length < 2) return null;
   return (
-    <Entry open={names.some(Boolean) || errors !== undefined || undefined}>
+    <Entry {...fold}>
       <summary>Other names on the tickets</summary>
       <Fields>
         {tickets.map(({ typeName, seat }, at) => (

@@ -1,5 +1,5 @@
 import { color, line, measure, space, type as voice } from '@school/shared/theme';
-import { Segmented } from '@school/shared/ui';
+import { Segmented, useFold } from '@school/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { HallPlan, PlanSeat } from '../api';
@@ -53,7 +53,7 @@ function Row({ row: { name, seats, isTable }, isOpen, chosen, taken, onPress }: 
   const yours = seats.filter(({ id }) => chosen.has(id)).length;
   const [table] = seats;
   return (
-    <Entry open={isOpen || undefined}>
+    <Entry {...useFold(isOpen)}>
       <summary>
         <b>{name}</b>
         <span>

@@ -1,5 +1,5 @@
 import { space } from '@school/shared/theme';
-import { Text } from '@school/shared/ui';
+import { Text, useFold } from '@school/shared/ui';
 import styled from 'styled-components';
 import { Fold } from '../ui/Fold';
 import { QuantityStepper } from '../ui/QuantityStepper';
@@ -15,9 +15,10 @@ interface Props {
 /** The number of wheelchair users. Each place comes with a companion seat, which is one of the tickets. */
 export function WheelchairPlaces({ lines, value, onChange }: Props) {
   const seated = lines.filter(({ type }) => type.admits === 1);
+  const fold = useFold(Object.keys(value).length > 0);
   if (seated.length === 0) return null;
   return (
-    <Fold open={Object.keys(value).length > 0 || undefined}>
+    <Fold {...fold}>
       <summary>We need a wheelchair place</summary>
       {seated.map(({ type, count }) =>
         count < 2 ? (

@@ -38,6 +38,7 @@ export { Card, CardBody, type CardProps } from './display/Card';
 export { CardLink } from './display/CardLink';
 export { Facts, type Fact } from './display/Facts';
 export { Table, type Column, type TableProps } from './display/Table';
+export { useFold } from './display/useFold';
 export { Accordion, type AccordionItem, type AccordionProps } from './display/Accordion';
 export { Progress, type ProgressProps } from './display/Progress';
 export { Loading, Skeleton, SkeletonText, type SkeletonProps } from './display/Skeleton';

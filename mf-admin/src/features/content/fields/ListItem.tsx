@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { space } from '@school/shared/theme';
+import { useFold } from '@school/shared/ui';
 import { disclosureMark } from '../../../kit/ui/disclosureMark';
 import { idOf, type HoldingFieldProps } from './fieldProps';
 import { ItemActions } from './ItemActions';
@@ -16,6 +17,8 @@ export function ListItem({ entry, schema, label, errors, onChange, Field }: Prop
   const { value, place, title, isNew, onUp, onDown, onRemove } = entry;
   const inside = <Field {...{ schema, value, place, label, errors, onChange }} />;
   const actions = <ItemActions id={idOf(place)} of={title} {...{ onUp, onDown, onRemove }} />;
+  const isWrong = Object.keys(errors).some((where) => where.startsWith(`${place.join('.')}.`));
+  const fold = useFold(isWrong || isNew);
   if (schema.type !== 'object')
     return (
       <Row>
@@ -23,9 +26,8 @@ export function ListItem({ entry, schema, label, errors, onChange, Field }: Prop
         {actions}
       </Row>
     );
-  const isWrong = Object.keys(errors).some((where) => where.startsWith(`${place.join('.')}.`));
   return (
-    <Item key={isWrong ? 'wrong' : ''} open={isWrong || isNew || undefined}>
+    <Item {...fold}>
       <summary>{title}</summary>
       <div>
         {actions}
