@@ -15,3 +15,20 @@ it('offers to choose nothing where a field is optional', () => {
   rerender(<ContentField {...props} value="book" />);
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
+
+it('opens an item with an error, and keeps it and its cursor when the error is gone', () => {
+  const item = { type: 'object', properties: { title: { type: 'string', title: 'Title' } } };
+  const list = { type: 'array', items: item };
+  const props = { schema: list, place: ['days'], label: 'Days', onChange: vi.fn() };
+  const value = [{ title: 'Open rehearsal' }];
+  const { container, rerender } = render(<ContentField {...props} value={value} errors={{}} />);
+  const fold = container.querySelector('details')!;
+  expect(fold.open).toBe(false);
+  rerender(<ContentField {...props} value={value} errors={{ 'days.0.title': 'Please shorten it.' }} />);
+  expect(fold.open).toBe(true);
+  const title = screen.getByLabelText(/^Title/);
+  title.focus();
+  rerender(<ContentField {...props} value={value} errors={{}} />);
+  expect(fold.open).toBe(true);
+  expect(document.activeElement).toBe(title);
+});
