@@ -149,7 +149,7 @@ test('a donor who adds the fee sees the whole sum, also when it has changed mean
   const email = await fillIn(page, { amount: '100' });
   await page.getByLabel('Add GH₵ 1.99 so that the school receives the whole GH₵ 100.00').check();
   await expect(payButton(page)).toHaveText(/^Give GH₵ 101\.99/);
-  const message = 'The total is now GH₵ 103.63. Please check it, then press the button again.';
+  const message = 'The total is now GH₵ 103.63. Please check it, then tap the button again.';
   const error = { code: 'total_changed', message, total: 10_363, requestId: 'r' };
   await page.route(DONATIONS, (route) => route.fulfill({ status: 409, json: { error } }), { times: 1 });
   await payButton(page).click();

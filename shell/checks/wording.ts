@@ -6,6 +6,7 @@ export const written = {
     'shell/release/compose/linkForm.ts',
     'backend/src/app/forms/links/**/*.ts',
     'backend/src/**/{*.mails,*Reminder*,stored,acknowledgement}.ts',
+    'backend/src/tickets/issued/{canDo,drawTickets,ticketPdf}.ts',
   ],
   /** Drawings, notes, style sheets, texts for staff, and lists of search words. */
   without: [
@@ -31,7 +32,7 @@ export const familiar =
 
 /** Words that a reader stumbles over, and what to write. */
 export const avoided: readonly (readonly [match: RegExp, instead: string])[] = [
-  [/\bletters?\b(?! and numbers| MATE| from a to z)/i, 'email'],
+  [/(?<!(?:Latin|small|capital) )\bletters?\b(?! and numbers| MATE| from a to z)/i, 'email'],
   [/\b(?:e-)?mail(?:s|ed)?\b(?! server)/i, 'email'],
   [/\bpress(?:e[ds])?\b/i, 'tap, or select'],
   [/(?<!music |its )\bstands?\b/i, 'is'],
@@ -45,7 +46,8 @@ export const avoided: readonly (readonly [match: RegExp, instead: string])[] = [
   [/\bowed\b|\bbinds?\b/i, 'you pay nothing; it does not commit you to anything'],
   [/\bwish(?:es)?\b/i, 'would like'],
   [/\bgo(?:es)? on\b/i, 'continue'],
-  [/\bgiv(?:e|es|en|ing) on\b/i, 'transfer'],
+  [/\bgiv(?:e|es|en|ing) (?:this ticket |it )?on\b/i, 'transfer'],
+  [/\b(?:given|gone|goes) back\b/i, 'return, or release'],
   [/\bnothing was taken\b/i, 'you were not charged'],
   [/\bback the way it came\b/i, 'refunded to your card or mobile money account'],
   [/\bjury\b|\bjurors?\b/i, 'judges'],

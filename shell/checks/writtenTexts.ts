@@ -28,10 +28,13 @@ const CODE =
 /** Calls whose texts the API answers to visitors. */
 const REFUSAL = /^(?:ServiceError|conflictAt|invalidAt|notFound)$/;
 
+/** A sentence of two and more words. */
+const SENTENCE = /^\p{Lu}\p{Ll}*\s.*[.!?]$/su;
+
 interface Options {
   /** Its language; an arrow function with a type parameter is not valid in `tsx`. */
   readonly lang: 'ts' | 'tsx';
-  /** Whether only what refuses a request counts. */
+  /** Whether only what refuses a request counts, and whole sentences, which can be handed to a refusal elsewhere. */
   readonly refusals?: boolean;
 }
 
@@ -43,7 +46,7 @@ export function writtenTexts(code: string, { lang, refusals = false }: Options):
   const found: WrittenText[] = [];
   let refusing = 0;
   const note = ({ start }: Node, text: string): void => {
-    if (refusals && refusing === 0) return;
+    if (refusals && refusing === 0 && !SENTENCE.test(text)) return;
     for (const part of text.split(/<\/?[a-z][^>]*>/u)) {
       const plain = part.replaceAll(/\s+/gu, ' ').trim();
       if (!/\p{L}{2}/u.test(plain) || CODE.test(plain)) continue;

@@ -59,7 +59,7 @@ describe('a donor who covers the payment fee', () => {
         error: {
           code: 'total_changed',
           total: 10_199,
-          message: 'The total is now GH₵ 101.99. Please check it, then press the button again.',
+          message: 'The total is now GH₵ 101.99. Please check it, then tap the button again.',
         },
       },
     });

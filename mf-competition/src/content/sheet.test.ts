@@ -6,7 +6,7 @@ import { sheetParts } from './sheet';
 it('asks a guardian on paper for the same consent and contact details as by the link', () => {
   const guardian = sheetParts.find(({ title }) => title.startsWith('Parent or guardian'));
   expect(guardian?.points).toEqual(guardianAgreesTo);
-  expect(guardian?.lines?.flat()).toEqual(['Name', 'Email', 'Telephone', 'Signature', 'Date']);
+  expect(guardian?.lines?.flat()).toEqual(['Name', 'Email', 'Phone', 'Signature', 'Date']);
 });
 
 it('states the fee and how it is paid', () => {

@@ -16,7 +16,7 @@ export interface SheetPart {
 }
 
 export const sheetParts: readonly SheetPart[] = [
-  { title: 'Competitor', lines: [['Name for the programme'], ['Date of birth', 'Telephone'], ['Email']] },
+  { title: 'Competitor', lines: [['Name for the programme'], ['Date of birth', 'Phone'], ['Email']] },
   { title: 'Instrument and band', lines: [['Instrument', 'Age and grade band']] },
   { title: 'Two pieces', lines: [['Category A'], ['Category B']] },
   {
@@ -42,7 +42,7 @@ export const sheetParts: readonly SheetPart[] = [
     title: `Parent or guardian of a competitor under ${adultAge}`,
     text: 'By signing you agree that the competitor:',
     points: guardianAgreesTo,
-    lines: [['Name'], ['Email', 'Telephone'], ['Signature', 'Date']],
+    lines: [['Name'], ['Email', 'Phone'], ['Signature', 'Date']],
   },
   {
     title: pictureQuestion.question,

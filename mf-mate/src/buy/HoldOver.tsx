@@ -48,7 +48,7 @@ export function HoldOver({ sale, purchase, update, hold }: Props) {
 
   return (
     <PanelFrame
-      title={hold.state === 'released' ? 'These tickets were given back' : 'Your time is up'}
+      title={hold.state === 'released' ? 'These tickets were released' : 'Your time is up'}
       lead="The seats are free for other people again. You were not charged."
     >
       <Text>

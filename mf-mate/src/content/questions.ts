@@ -23,7 +23,7 @@ export const questions = contentDocument<readonly TicketQuestion[]>('/content/mf
   {
     question: 'Can I return a ticket?',
     answer:
-      'Yes, you get your money back, by the link in your email, until the ticket is used. If returns end sooner, the page of your tickets names the day. A table goes back as a whole. A ticket that you transferred cannot be returned. If you paid cash, come to the desk.',
+      'Yes, you get your money back, by the link in your email, until the ticket is used. If returns end sooner, the page of your tickets names the day. A table can only be returned as a whole. A ticket that you transferred cannot be returned. If you paid cash, come to the desk.',
   },
   {
     question: 'Is there a place for children?',

@@ -148,12 +148,12 @@ describe('a lesson', () => {
     expect(await place(two, request)).toMatchObject({
       status: 409,
       problems: {
-        time: 'Adwoa Boateng teaches somebody else then: Mondays, 15:00 to 16:00. Please choose another hour.',
+        time: 'Adwoa Boateng has another lesson then: Mondays, 15:00 to 16:00. Please choose another hour.',
       },
     });
     expect((await place(two, { time: late.hours[1]?.time })).status).toBe(409);
     expect((await place(one, { time: late.hours[1]?.time })).problems).toEqual({
-      time: 'This registration has an hour already. Take that one back first.',
+      time: 'This registration already has a weekly lesson. Please cancel that one first.',
     });
     expect(await statusOf(two)).toMatchObject({ status: 'new', changes: [] });
   });
@@ -167,7 +167,7 @@ describe('a lesson', () => {
     expect(await place(one, request)).toMatchObject({
       status: 409,
       problems: {
-        time: 'Adwoa Boateng teaches somebody else then: Monday, Mar 03, 2025, 15:00 to 15:30. Please choose another hour.',
+        time: 'Adwoa Boateng has another lesson then: Monday, Mar 03, 2025, 15:00 to 15:30. Please choose another hour.',
       },
     });
     expect((await place(two, await firstHour(two))).status).toBe(200);

@@ -53,7 +53,10 @@ export const placeLesson = (context: Context, placing: Placing): Promise<void> =
       const registration = await holdRegistration(inside, registrationId);
       if ((await tx.$count(enquiryNotes, eq(enquiryNotes.requestKey, requestKey))) > 0) return;
       if ((await tx.$count(lessonPlaces, eq(lessonPlaces.registrationId, registrationId))) > 0)
-        throw conflictAt('time', 'This registration has an hour already. Take that one back first.');
+        throw conflictAt(
+          'time',
+          'This registration already has a weekly lesson. Please cancel that one first.',
+        );
       const lesson = placing.lesson
         ? await holdGroup(inside, registration, placing.lesson)
         : await makeLesson(inside, registration, placing.time ?? '');
@@ -64,7 +67,7 @@ export const placeLesson = (context: Context, placing: Placing): Promise<void> =
         placedAt: context.clock.now(),
       });
       await changeStatus(inside, registrationList, { id: registrationId, to: 'placed', actor: actor.id });
-      const text = `An hour was given: ${describeLesson(lesson)}. The family was told by mail.`;
+      const text = `Weekly lesson booked: ${describeLesson(lesson)}. The family was notified by email.`;
       await writeNote(inside, { id: registrationId, text, requestKey, actor }, 'event');
       await enqueueMail(inside, {
         key: `lesson:${requestKey}:placed`,
@@ -91,7 +94,7 @@ export const giveLessonBack = (
     if (!place) return;
     await tx.delete(lessonPlaces).where(eq(lessonPlaces.id, place.place.id));
     await changeStatus(inside, registrationList, { id: registrationId, to: 'contacted', actor: actor.id });
-    const text = `The hour was taken back: ${describeLesson(place.lesson)}. The family was told by mail.`;
+    const text = `Weekly lesson cancelled: ${describeLesson(place.lesson)}. The family was notified by email.`;
     await writeNote(inside, { id: registrationId, text, requestKey: randomUUID(), actor }, 'event');
     await enqueueMail(inside, {
       key: `lesson:${place.place.id}:back`,
@@ -122,7 +125,7 @@ async function holdGroup(
     .where(eq(lessons.id, id))
     .for('update', { of: lessons });
   if (!lesson?.isGroup || lesson.instrument !== instrument || classType !== 'group')
-    throw invalidAt('time', 'There is no such group any more. Please choose another hour.');
+    throw invalidAt('time', 'This group no longer exists. Please choose another hour.');
   if ((await db.$count(lessonPlaces, eq(lessonPlaces.lessonId, id))) >= musicStudyLimits.groupMax)
     throw conflictAt('time', 'This group is full now. Please choose another hour.');
   return lesson;
@@ -133,7 +136,7 @@ async function makeLesson(
   { instrument, classType }: Registration,
   timeId: string,
 ): Promise<Lesson> {
-  const gone = invalidAt('time', 'This hour is not free any more. Please choose another.');
+  const gone = invalidAt('time', 'This hour is no longer free. Please choose another.');
   const isOpen = and(
     eq(trialTimes.isWithdrawn, false),
     eq(trialTimes.instrument, instrument),
@@ -170,9 +173,10 @@ async function makeLesson(
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  teacher_times_no_overlap: 'The teacher teaches somebody else then. Please choose another hour.',
-  teacher_times_teacher_left: 'This teacher does not teach here any more. Please choose another hour.',
-  lesson_places_registration_id_key: 'This registration has an hour already. Take that one back first.',
+  teacher_times_no_overlap: 'The teacher has another lesson then. Please choose another hour.',
+  teacher_times_teacher_left: 'This teacher no longer teaches here. Please choose another hour.',
+  lesson_places_registration_id_key:
+    'This registration already has a weekly lesson. Please cancel that one first.',
 };
 
 /** Of several concurrent requests for one hour, the database lets one succeed; the others get an error. */

@@ -139,10 +139,10 @@ describe('an inactive teacher', () => {
     expect(await offered()).toEqual([]);
     expect((await placing(pupil)).hours).toEqual([]);
     expect((await place(pupil, hour)).problems).toEqual({
-      time: 'This teacher does not teach here any more. Please choose another hour.',
+      time: 'This teacher no longer teaches here. Please choose another hour.',
     });
     expect((await bookTime(half?.id)).problems).toEqual({
-      time: 'There is no such time any more. Please choose another.',
+      time: 'This time no longer exists. Please choose another.',
     });
     expect((await free(id, { date: '2025-03-05' })).problems).toEqual({
       teacher: 'This teacher is not in the list. Please choose another.',
@@ -158,14 +158,14 @@ describe('free times', () => {
     await placed();
     expect(await free(id, { date: '2025-03-11', from: '15:30', to: '17:00' })).toMatchObject({
       status: 409,
-      problems: { from: 'Kofi Mensah teaches somebody else then: Tuesdays, 15:00 to 16:00' },
+      problems: { from: 'Kofi Mensah has another lesson then: Tuesdays, 15:00 to 16:00' },
     });
     expect((await free(id, { date: '2025-03-11', from: '16:00', to: '17:00' })).body).toEqual({ added: 2 });
     await bookTime((await offered()).find(({ startsAt }) => startsAt.startsWith('2025-03-11'))?.id);
     expect(await free(id, { venue: 'tema', date: '2025-03-11', from: '16:00', to: '16:30' })).toMatchObject({
       status: 409,
       problems: {
-        from: 'Kofi Mensah teaches somebody else then: Tuesday, Mar 11, 2025, 16:00 to 16:30',
+        from: 'Kofi Mensah has another lesson then: Tuesday, Mar 11, 2025, 16:00 to 16:30',
       },
     });
     expect(await api.database.db.$count(trialTimes)).toBe(5);

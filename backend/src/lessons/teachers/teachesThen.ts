@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /**
- * Describes what a teacher already teaches at one of several times: 'Kofi Mensah teaches somebody else then: Mondays,
+ * Describes what a teacher already teaches at one of several times: 'Kofi Mensah has another lesson then: Mondays,
  * 15:00 to 16:00'. Undefined when there is nothing.
  */
 export async function teachesThen(
@@ -60,5 +60,5 @@ export async function teachesThen(
   const when = endsAt
     ? `${formatLongDateTime(begins)} to ${formatClock(endsAt)}`
     : formatWeeklyHour(begins, endOfTime(found.time));
-  return `${found.name} teaches somebody else then: ${when}`;
+  return `${found.name} has another lesson then: ${when}`;
 }

@@ -34,7 +34,7 @@ export async function readFreeTimes(context: Context, instrument: InstrumentId):
     .limit(60);
 }
 
-const gone = 'There is no such time any more. Please choose another.';
+const gone = 'This time no longer exists. Please choose another.';
 
 /** Returns a time that can be requested. @throws ServiceError at `time` when there is none, or it is too soon */
 export async function findTime(context: Context, id: string): Promise<TrialTime> {

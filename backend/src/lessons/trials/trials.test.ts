@@ -174,7 +174,7 @@ describe('booking a trial lesson', () => {
 
   it.each([
     ['time', { time: '' }, 'Please choose a time'],
-    ['time', { time: randomUUID() }, 'There is no such time any more. Please choose another.'],
+    ['time', { time: randomUUID() }, 'This time no longer exists. Please choose another.'],
     ['student', { student: '' }, 'Please enter the name of the person who will play'],
     ['email', { email: '' }, 'Please enter an email address'],
     ['email', { email: 'ama@' }, 'The provided email is invalid'],

@@ -8,6 +8,6 @@ import { ServiceError } from '../core/errors';
  */
 export function refuseOtherTotal(seenTotal: number | undefined, total: number): void {
   if (seenTotal === undefined || seenTotal === total) return;
-  const message = `The total is now ${formatMoney(total)}. Please check it, then press the button again.`;
+  const message = `The total is now ${formatMoney(total)}. Please check it, then tap the button again.`;
   throw new ServiceError('total_changed', message, { total });
 }

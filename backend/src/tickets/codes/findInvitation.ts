@@ -42,7 +42,7 @@ export async function refuseUsed(
     if (isAlive) {
       throw conflictAt(
         'code',
-        'This code is being used for another order. It works again when that is given up.',
+        'This code is being used for another order. It works again when that order is cancelled or its time is over.',
       );
     }
   }

@@ -284,7 +284,7 @@ describe('an invitation', () => {
     expect((await look({})).status).toBe(409);
     expect((await look({ 'hold-token': token })).status).toBe(200);
     expect((await holdBy(code, some('family', 1))).problems).toEqual({
-      code: 'This code is being used for another order. It works again when that is given up.',
+      code: 'This code is being used for another order. It works again when that order is cancelled or its time is over.',
     });
     await box.release(token);
     expect((await holdBy(code, some('family', 1))).status).toBe(200);

@@ -6,14 +6,14 @@ type OrderOfTicket = Pick<typeof ticketOrders.$inferSelect, 'method'>;
 
 /** Returns why name or holder of a ticket cannot be changed; undefined when they can. */
 export function whyNotChange({ state, checkedInAt }: Ticket): string | undefined {
-  if (state !== 'valid') return 'This ticket has gone back.';
-  if (checkedInAt) return 'This ticket has let somebody in already.';
+  if (state !== 'valid') return 'This ticket was returned.';
+  if (checkedInAt) return 'This ticket was used at the door.';
   return undefined;
 }
 
 /** The same for its buyer, who cannot change it after passing it on. */
 export const whyNotChangeByBuyer = (ticket: Ticket): string | undefined =>
-  whyNotChange(ticket) ?? (ticket.givenOnAt ? 'You have given this ticket on.' : undefined);
+  whyNotChange(ticket) ?? (ticket.givenOnAt ? 'You transferred this ticket.' : undefined);
 
 /** Returns why a ticket cannot be returned. @param until the deadline; null for none */
 export function whyNotReturn(
@@ -24,8 +24,8 @@ export function whyNotReturn(
 ): string | undefined {
   const why = whyNotChangeByBuyer(ticket);
   if (why) return why;
-  if (method === 'cash') return 'This ticket was bought for cash: please give it back at the desk.';
-  if (until && now >= until) return 'Tickets cannot be given back any more.';
+  if (method === 'cash') return 'You paid cash for this ticket: please return it at the desk.';
+  if (until && now >= until) return 'Tickets can no longer be returned.';
   return undefined;
 }
 

@@ -66,7 +66,7 @@ function drawPage(doc: PDFKit.PDFDocument, ticket: PrintedTicket, printed: Print
   write(doc, 'P', note, { size: 11 });
   write(doc, 'P', name, { size: 16, weight: 'bold', gap: 10 });
   if (!isWhole)
-    write(doc, 'P', 'Some letters of the name cannot be printed here: “?” stands for them.', { size: 10 });
+    write(doc, 'P', 'Parts of the name cannot be printed here. They are shown as “?”.', { size: 10 });
   drawCode(doc, code);
   write(doc, 'P', readableCode(code), { size: 14, weight: 'bold', gap: 6 });
   if (printed.order !== undefined) write(doc, 'P', `Order ${printed.order}`, { size: 11 });

@@ -104,7 +104,7 @@ describe('a ticket', () => {
       code: null,
       name: 'Kofi',
     });
-    expect((await give('yaw@example.com')).problems).toEqual({ ticket: 'You have given this ticket on.' });
+    expect((await give('yaw@example.com')).problems).toEqual({ ticket: 'You transferred this ticket.' });
     const effects = effectsOf(shop);
     await effects.run();
     const mail = effects.mails.find(({ to }) => to === 'kofi@example.com');
@@ -130,7 +130,7 @@ describe('a ticket', () => {
       undefined,
       by(key),
     );
-    expect(returning.problems).toEqual({ ticket: 'You have given this ticket on.' });
+    expect(returning.problems).toEqual({ ticket: 'You transferred this ticket.' });
   });
 
   it('can be returned: its place is free at once, and it is refunded once', async () => {
@@ -172,9 +172,9 @@ describe('a ticket', () => {
       .update(tickets)
       .set({ checkedInAt: testNow, checkedInDoor: 'Main' })
       .where(eq(tickets.id, first!.id));
-    expect(await giveBack(first)).toEqual({ ticket: 'This ticket has let somebody in already.' });
+    expect(await giveBack(first)).toEqual({ ticket: 'This ticket was used at the door.' });
     await db().update(ticketSales).set({ returnsUntil: testNow });
-    expect(await giveBack(second)).toEqual({ ticket: 'Tickets cannot be given back any more.' });
+    expect(await giveBack(second)).toEqual({ ticket: 'Tickets can no longer be returned.' });
     expect((await ticketsOf(key)).map(({ canReturn }) => canReturn)).toEqual([false, false]);
   });
 

@@ -33,7 +33,7 @@ it('a ticket that is admitted at this moment cannot be returned', async () => {
     await expect.poll(waits).toBeGreaterThan(0);
     return { answer };
   });
-  expect((await returning.answer).problems).toEqual({ ticket: 'This ticket has let somebody in already.' });
+  expect((await returning.answer).problems).toEqual({ ticket: 'This ticket was used at the door.' });
   const [ticket] = await db.select().from(tickets).where(eq(tickets.id, id));
   expect(ticket?.state).toBe('valid');
 });

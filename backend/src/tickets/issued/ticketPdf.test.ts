@@ -71,7 +71,7 @@ it.each([
   const [page, ...others] = pdfPages(await bytesOf(key));
   expect(others).toEqual([]);
   expect(page?.text).toContain(shown);
-  expect(page?.text.includes('stands for them')).toBe(isNoted);
+  expect(page?.text.includes('They are shown as')).toBe(isNoted);
 });
 
 it('leaves out returned and transferred tickets, which their holder prints', async () => {

@@ -72,5 +72,5 @@ export async function printTickets(
 function returnTerm({ method, returnsUntil }: PrintedOrder): string {
   if (method === 'cash') return 'You can return it at the desk, where you bought it for cash.';
   const until = returnsUntil ? `until ${formatDateTime(returnsUntil.toISOString())} UTC` : 'until it is used';
-  return `You can return it there for what you paid, ${until}. A table goes back as a whole.`;
+  return `You can return it there for what you paid, ${until}. A table can only be returned as a whole.`;
 }

@@ -112,7 +112,7 @@ export function reseat(
     const type = (await lockStock(inside, [typeId])).get(typeId);
     const ticket = await read();
     if (!type || ticket?.state !== 'valid' || !ticket.seatId) {
-      throw conflictAt('seat', 'This ticket has no seat, or has gone back.');
+      throw conflictAt('seat', 'This ticket has no seat, or was returned.');
     }
     const seat = (await seatsOfType(inside, type)).find(({ id }) => id === seatId);
     if (!seat) throw conflictAt('seat', `There is no seat ${seatId} for ${type.name}.`);

@@ -96,10 +96,10 @@ async function findOffer({ db }: Context, id: string): Promise<Offer> {
 }
 
 const events: Readonly<Record<Offer['state'], (name: string) => string>> = {
-  offered: (name) => `${name} was asked to play. Both were told by mail.`,
-  accepted: (name) => `${name} plays. Both were told by mail.`,
-  declined: (name) => `${name} does not play. Both were told by mail.`,
-  withdrawn: (name) => `What ${name} was asked for was taken back. Both were told by mail.`,
+  offered: (name) => `${name} was asked to play. Both were notified by email.`,
+  accepted: (name) => `${name} will play. Both were notified by email.`,
+  declined: (name) => `${name} will not play. Both were notified by email.`,
+  withdrawn: (name) => `The request to ${name} was withdrawn. Both were notified by email.`,
 };
 
 /** Applies news about an offer: the engagement's status, the history and the mails. */

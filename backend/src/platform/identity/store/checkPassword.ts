@@ -14,7 +14,7 @@ const wrong: Refusal = { error: 'access_denied', error_description: 'Wrong email
 const tooMany: Refusal = {
   error: 'too_many_attempts',
   error_description:
-    'Your account has been blocked after multiple consecutive login attempts. Reset your password or try again later.',
+    'Your account is blocked after too many wrong passwords. Reset your password, or try again later.',
 };
 
 /** Returns the account if the password is correct. An unknown address gets the same answer as a wrong password. */

@@ -5,7 +5,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 export const isStrong = (password: string) =>
   newPassword.safeParse(password).success && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(password));
 
-export const passwordPolicy = `At least ${limits.passwordMin} characters, with a lower-case letter, an upper-case letter and a digit.`;
+export const passwordPolicy = `Use at least ${limits.passwordMin} characters, with a small letter, a capital letter and a number.`;
 
 const options: ScryptOptions = { N: 2 ** 14, r: 8, p: 1 };
 const length = 32;

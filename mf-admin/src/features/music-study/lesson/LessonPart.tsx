@@ -50,7 +50,7 @@ function Placed({
           ['Teacher', lesson.teacher],
           ['Venue', venueLabels[lesson.venue]],
           ['First lesson', <DateTime key="first" value={lesson.startsAt} />],
-          ['Group', lesson.isGroup && `${lesson.pupils} ${lesson.pupils === 1 ? 'pupil' : 'pupils'}`],
+          ['Group', lesson.isGroup && `${lesson.pupils} ${lesson.pupils === 1 ? 'student' : 'students'}`],
         ]}
       />
       <GiveBackButton row={row} lesson={lesson} />

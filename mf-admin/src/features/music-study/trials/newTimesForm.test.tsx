@@ -10,7 +10,7 @@ const teachers = [
   { id: kofi, name: 'Kofi Mensah', instruments: ['cello'], venues: ['accra'] },
   { id: yaa, name: 'Yaa Boateng', instruments: ['piano'], venues: ['accra'] },
 ].map((teacher) => ({ ...teacher, isActive: true, lessons: 0, trials: 0 }));
-const taught = 'Yaa Boateng teaches somebody else then: Tuesdays, 15:00 to 16:00';
+const taught = 'Yaa Boateng has another lesson then: Tuesdays, 15:00 to 16:00';
 
 /** Opens the form. @param add what the API answers to new times */
 function openForm(add: () => object) {
