@@ -109,8 +109,22 @@ const filesOf = (tickets: readonly IssuedTicket[], { secret: key }: Link): NonNu
     ? [
         ['Download your tickets as PDF', `/api/tickets/tickets.pdf?${new URLSearchParams({ key })}`],
         ['Add to my calendar', `/api/tickets/calendar.ics?${new URLSearchParams({ key })}`],
+        ...tickets.flatMap((ticket) => passesOf(ticket, key)),
       ]
     : [];
+
+/** Returns the passes of a ticket. Both are offered, since the server does not know the phone that opens them. */
+function passesOf(ticket: IssuedTicket, key: string): (readonly [label: string, address: string])[] {
+  const { id, hasPass, hasGooglePass } = ticket;
+  const query = new URLSearchParams({ key, ticket: id });
+  const what = ticketLabel(ticket);
+  return [
+    ...(hasPass ? [[`Add to Apple Wallet: ${what}`, `/api/tickets/ticket.pkpass?${query}`] as const] : []),
+    ...(hasGooglePass
+      ? [[`Add to Google Wallet: ${what}`, `/api/tickets/google-pass?${query}`] as const]
+      : []),
+  ];
+}
 
 const evening = ({ name, date, doors, start, place }: HeldTicket['event']): string =>
   `${name}, ${formatDate(date)}, doors ${doors}, begins ${start}. ${place}.`;
