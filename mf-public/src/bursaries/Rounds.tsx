@@ -1,9 +1,9 @@
-import { PAST, useIsOver } from '@school/shared/content/use';
+import { PAST, useContent, useIsOver } from '@school/shared/content/use';
 import { formatDate } from '@school/shared/format';
 import { color, line, media, space } from '@school/shared/theme';
 import { Section, Title } from '@school/shared/ui';
 import styled from 'styled-components';
-import { rounds } from '../content/bursaries';
+import { bursaryRounds, type BursaryRound } from '../content/bursaries';
 
 /** The days to apply by, which say when they are past. */
 export const Rounds = () => (
@@ -12,14 +12,14 @@ export const Rounds = () => (
       When to apply
     </Title>
     <List>
-      {rounds.map((round) => (
+      {useContent(bursaryRounds).map((round) => (
         <Round key={round.term} {...round} />
       ))}
     </List>
   </Section>
 );
 
-function Round({ term, by, answer }: (typeof rounds)[number]) {
+function Round({ term, by, answer }: BursaryRound) {
   const isOver = useIsOver();
   return (
     <li>

@@ -1,12 +1,21 @@
 // Sample content: bursaries, with the dates of the school year. The school replaces them by its own.
+import { contentDocument } from '@school/shared/content';
 import type { Topic } from './topic';
 
-/** Days as ISO dates: the last day to apply, and the day of the answer. */
-export const rounds = [
+/** A term that bursaries are given for. */
+export interface BursaryRound {
+  readonly term: string;
+  /** The last day to apply, as an ISO date. */
+  readonly by: string;
+  /** The day of the answer, as an ISO date. */
+  readonly answer: string;
+}
+
+export const bursaryRounds = contentDocument<readonly BursaryRound[]>('/content/mf-public/bursary-rounds', [
   { term: 'First term', by: '2025-08-15', answer: '2025-08-29' },
   { term: 'Second term', by: '2025-11-28', answer: '2025-12-12' },
   { term: 'Third term', by: '2026-03-20', answer: '2026-04-02' },
-] as const;
+]);
 
 export const aboutBursaries: readonly Topic[] = [
   {

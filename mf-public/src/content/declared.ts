@@ -22,6 +22,7 @@ import { reminders } from '@school/shared/reminders';
 import { instrumentLabels, programmeLabels } from '@school/shared/schemas/lessons';
 import { declaredReminder } from '@school/shared/reminders/declare';
 import { declaredEvening, declaredOffer } from '@school/shared/tickets/declare';
+import { bursaryRounds } from './bursaries';
 import { entryLabels, past, recitals, type SchoolEvent } from './events';
 import { fees, type Fees } from './fees';
 import { voice } from './voice';
@@ -137,6 +138,20 @@ export const declared = [
         to: day('Last day of lessons', { notBefore: 'from' }),
       }),
       { item: 'term', min: 1, max: 6 },
+    ),
+  }),
+  declareContent(bursaryRounds, {
+    shownOn: ['bursaries'],
+    title: 'Days to apply for a bursary',
+    about: 'The dates on the page Bursaries.',
+    schema: list(
+      'Dates',
+      z.object({
+        term: line('Term', { max: 60 }),
+        by: day('Last day to apply'),
+        answer: day('Day of the answer', { notBefore: 'by' }),
+      }),
+      { item: 'date', min: 1, max: 6 },
     ),
   }),
   declareContent(recitals, {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { mistakesIn } from '@school/shared/content/declare';
 import { renderer } from '../render';
+import { bursaryRounds } from './bursaries';
 import { declared } from './declared';
 import { recitals } from './events';
 import { fees } from './fees';
@@ -15,6 +16,7 @@ const resources = {
   [recitals.path]: [{ ...recital, entry: 'book' }],
   [fees.path]: { ...fees.seed, group: { ...fees.seed.group, early_years_music: 1_050 } },
   [voice.path]: { ...voice.seed, words: 'He sings in the bath now.', name: 'Esi Quaye' },
+  [bursaryRounds.path]: [{ term: 'First term', by: '2027-01-15', answer: '2027-01-29' }],
   [trust.path]: { lead: 'Esi Quaye', facts: [{ title: '52 of 53 passed', text: 'In 2026.' }] },
 };
 
@@ -32,6 +34,7 @@ it.each([
   ['/', '“He sings in the bath now.”Esi Quaye'],
   ['/', '52 of 53 passed'],
   ['/', 'Esi Quaye is the lead for safeguarding'],
+  ['/bursaries', 'Apply by Jan 15, 2027Answer on Jan 29, 2027'],
   ['/safeguarding', 'Esi Quaye, who is the lead for safeguarding'],
 ])('%s says what staff have published: %s', async (path, text) => {
   expect(await textOf(path)).toContain(text);
@@ -41,6 +44,12 @@ it('leads from an event that needs a place to where one can be booked', async ()
   const link = /href="(\/[^"#]*)#([\w-]+)"[^>]*>Please book a place/.exec(await htmlOf('/projects'));
   const [, path = '', id = ''] = link ?? [];
   expect(await htmlOf(path)).toContain(` id="${id}"`);
+});
+
+it('rejects a day of the answer that is before the last day to apply', () => {
+  const dates = declared.find(({ path }) => path === bursaryRounds.path);
+  const round = { term: 'First term', by: '2027-01-29', answer: '2027-01-15' };
+  expect(mistakesIn(dates?.schema ?? {}, [round]).map(({ field }) => field)).toEqual(['0.answer']);
 });
 
 it('rejects more syllables than the strip of a name can show', () => {
