@@ -59,6 +59,8 @@ test('the page of a donation follows it from a declined payment to its refund', 
   await test.step('a declined donation is not thanked for and can be retried', async () => {
     await expect(page.getByText('The payment did not go through')).toBeVisible();
     await page.goto(thanks);
+    await expect(page).toHaveTitle(/^Your donation was not made/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your donation was not made');
     await expect(
       page.getByText('The payment of your donation for My Allegro did not go through.'),
     ).toBeVisible();
@@ -73,6 +75,7 @@ test('the page of a donation follows it from a declined payment to its refund', 
     await atCheckout(page, /^Approve later/);
     await expect(page.getByRole('heading', { name: 'Now approve it on your phone' })).toBeVisible();
     await page.goto(thanks);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for your payment');
     await expect(page.getByText('is on its way, and not confirmed yet')).toBeVisible();
     await expect(received(page)).toHaveCount(0);
     await settle(email, 'successful');

@@ -1,7 +1,11 @@
+import { usePage } from '@school/shared';
+import { pageTitle } from '@school/shared/site';
 import { Display, Lead, Text } from '@school/shared/ui';
 import { nameInSentence } from '@school/shared/projects';
 import type { DonationState } from '../api';
 import { NextLinks } from './NeutralThanks';
+
+const TITLE = 'Waiting for your payment';
 
 interface Props {
   readonly donation: DonationState;
@@ -9,9 +13,10 @@ interface Props {
 
 /** Shown while the API does not report a payment. The page checks again by itself. */
 export function NotYetPaid({ donation: { state, method, project, needsStaff } }: Props) {
+  usePage({ title: pageTitle(TITLE) });
   return (
     <>
-      <Display as="h1">Thank you for thinking of us</Display>
+      <Display as="h1">{TITLE}</Display>
       <Lead>
         {state === 'pending'
           ? `Your donation for ${nameInSentence(project)} is on its way, and not confirmed yet.`
