@@ -19,8 +19,9 @@ export function Judges() {
               syllables={judge.syllables}
               tone={judge.tone}
               accents={judge.accents}
-              rowOnPhones
               picture={<PersonPicture person={judge} at={at} />}
+              biography={judge.biography}
+              rowOnPhones
             />
           </li>
         ))}
@@ -31,12 +32,9 @@ export function Judges() {
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s8} ${space.split};
   margin-top: clamp(${space.s8}, 3.6vw, 56px);
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    row-gap: 28px;
-  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;
