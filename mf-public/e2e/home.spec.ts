@@ -9,7 +9,7 @@ test('the home page shows the school, what parents ask first, and leads to a fre
   for (const name of [
     'Who we are',
     'Three programmes, each in its own time',
-    'Pick the one that calls you.',
+    'Pick your instrument',
     'Coming up on stage',
     'Help young musicians on stage',
     'The people who lead us',

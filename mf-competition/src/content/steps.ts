@@ -18,7 +18,7 @@ export const applySteps: readonly ApplyStep[] = [
     ground: 'gold',
   },
   {
-    title: 'Gather',
+    title: 'Prepare',
     text: 'Proof of age, a picture, and a recording as a link or a file. Under 18? We email a parent or guardian a link to agree.',
     beats: 'gather',
     ground: 'rose',

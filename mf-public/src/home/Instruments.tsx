@@ -9,7 +9,7 @@ export function Instruments() {
   return (
     <Mosaic id="instruments" aria-labelledby="pick-one">
       <Pick data-ground="ink">
-        <Display id="pick-one">Pick the one that calls you.</Display>
+        <Display id="pick-one">Pick your instrument</Display>
         <p>
           {allInstruments}, classical and contemporary. Nothing at home to practise on? Tell us when you enrol
           and we will help you find one.
