@@ -1,5 +1,5 @@
 import { measure, space } from '@school/shared/theme';
-import { Button, Fields, FormActions, Honeypot, SplitHead, TextField } from '@school/shared/ui';
+import { Button, EmailField, Fields, FormActions, Honeypot, SplitHead } from '@school/shared/ui';
 import styled from 'styled-components';
 
 /**
@@ -18,14 +18,7 @@ export function PlainStart() {
         />
         <Narrow>
           <Fields>
-            <TextField
-              id="start-email"
-              name="email"
-              label="Email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-            />
+            <EmailField id="start-email" name="email" />
             <Honeypot name="leaveEmpty" />
           </Fields>
           <FormActions

@@ -1,5 +1,5 @@
 import { donationLimits } from '@school/shared/schemas/donation';
-import { CheckboxField, FieldGroup, TextArea, TextField } from '@school/shared/ui';
+import { CheckboxField, EmailField, FieldGroup, PhoneField, TextArea, TextField } from '@school/shared/ui';
 import type { DonationFormState } from './useDonationForm';
 
 export function DonorFields({ donation: { field, method } }: { readonly donation: DonationFormState }) {
@@ -7,23 +7,12 @@ export function DonorFields({ donation: { field, method } }: { readonly donation
   return (
     <FieldGroup title="Who is giving?">
       <TextField label="Full name" autoComplete="name" {...field('name')} />
-      <TextField
-        label="Email"
-        help="For your receipt."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...field('email')}
-      />
-      <TextField
-        label="Phone"
+      <EmailField help="For your receipt." {...field('email')} />
+      <PhoneField
         optional={!byPhone}
         help={
           byPhone ? 'The number your mobile money is on.' : 'So that we can call you about your donation.'
         }
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
         {...field('phone')}
       />
       <TextArea

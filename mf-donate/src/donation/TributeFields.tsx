@@ -1,5 +1,5 @@
 import { donationLimits } from '@school/shared/schemas/donation';
-import { FieldGroup, FieldPair, SelectField, TextArea, TextField } from '@school/shared/ui';
+import { EmailField, FieldGroup, FieldPair, SelectField, TextArea, TextField } from '@school/shared/ui';
 import type { DonationFormState } from './useDonationForm';
 
 const kinds = [
@@ -20,12 +20,10 @@ export function TributeFields({ donation: { field, isTribute } }: { readonly don
           autoComplete="off"
           {...field('tribute.recipientName')}
         />
-        <TextField
+        <EmailField
           label="Where do we send it?"
           optional
           help="An email address, only for the card."
-          type="email"
-          inputMode="email"
           autoComplete="off"
           {...field('tribute.recipientEmail')}
         />

@@ -4,6 +4,7 @@ import { challengeLimits, type ChallengeEntry } from '@school/shared/schemas/tic
 import {
   Button,
   CheckboxField,
+  EmailField,
   ErrorSummary,
   FieldGroup,
   FieldPair,
@@ -11,6 +12,7 @@ import {
   FileField,
   FormActions,
   Honeypot,
+  PhoneField,
   SelectField,
   TextField,
 } from '@school/shared/ui';
@@ -54,13 +56,7 @@ export function EntryForm() {
     <FieldGroup title={`For artists under ${challengeLimits.adultAge}: a parent or guardian`}>
       <FieldPair>
         <TextField label="Their name" autoComplete="off" {...field('guardian.name')} />
-        <TextField
-          label="Their phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          {...field('guardian.phone')}
-        />
+        <PhoneField label="Their phone" autoComplete="off" {...field('guardian.phone')} />
       </FieldPair>
       <CheckboxField
         label="I am the parent or guardian. I agree that the sheet may take part, hang on the stage and be photographed there."
@@ -97,22 +93,8 @@ export function EntryForm() {
         />
         <FileField label="A photograph or scan of the sheet" {...sheet} />
         <FieldPair>
-          <TextField
-            label="Email"
-            help="We write to this address: your own, or a parent’s."
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            {...field('email')}
-          />
-          <TextField
-            label="Phone"
-            optional
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            {...field('phone')}
-          />
+          <EmailField help="We write to this address: your own, or a parent’s." {...field('email')} />
+          <PhoneField optional {...field('phone')} />
         </FieldPair>
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>

@@ -2,7 +2,16 @@ import { codeOfApiError } from '@school/shared/api';
 import { NotPaidYet } from '@school/shared/checkout';
 import { formatMoney } from '@school/shared/format';
 import { space } from '@school/shared/theme';
-import { Button, ErrorSummary, FieldGroup, FormActions, Honeypot, TextField } from '@school/shared/ui';
+import {
+  Button,
+  EmailField,
+  ErrorSummary,
+  FieldGroup,
+  FormActions,
+  Honeypot,
+  PhoneField,
+  TextField,
+} from '@school/shared/ui';
 import styled from 'styled-components';
 import type { TicketHold } from '../api';
 import { unpaidTexts } from '../payment/unpaidTexts';
@@ -58,23 +67,12 @@ export function BuyerFormView({ form, hold, price, payment }: Props) {
       <ErrorSummary {...summary} />
       <FieldGroup title="You">
         <TextField label="Your name" autoComplete="name" {...field('name')} />
-        <TextField
-          label="Email"
-          help="We send your tickets there, with the link to this page."
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...field('email')}
-        />
-        <TextField
-          label="Phone"
+        <EmailField help="We send your tickets there, with the link to this page." {...field('email')} />
+        <PhoneField
           optional={!byPhone}
           help={
             byPhone ? 'The number your mobile money is on.' : 'So that we can call you if something changes.'
           }
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           {...field('phone')}
         />
         <TicketNames form={form} hold={hold} />

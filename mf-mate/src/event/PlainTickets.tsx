@@ -3,10 +3,12 @@ import { WAITING_ROOM } from '@school/shared/schemas/sent';
 import { measure, space } from '@school/shared/theme';
 import {
   Button,
+  EmailField,
   FieldGroup,
   FieldPair,
   FormActions,
   Honeypot,
+  PhoneField,
   RadioCards,
   SelectField,
   Text,
@@ -82,21 +84,10 @@ export function PlainTickets() {
         </FieldGroup>
         <FieldGroup title="You">
           <TextField {...field('name')} label="Your name" autoComplete="name" />
-          <TextField
-            {...field('email')}
-            label="Email"
-            help="Your tickets come there."
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-          <TextField
+          <EmailField {...field('email')} help="Your tickets come there." />
+          <PhoneField
             {...field('phone')}
-            label="Phone"
             help="Your mobile money number. Leave this empty if you pay by card."
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
           />
         </FieldGroup>
         <FieldGroup title="How would you like to pay?">

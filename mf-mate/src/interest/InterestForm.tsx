@@ -1,7 +1,16 @@
 import { useNavigate } from '@school/shared';
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import { measure } from '@school/shared/theme';
-import { Button, ErrorSummary, FieldPair, Fields, FormActions, Honeypot, TextField } from '@school/shared/ui';
+import {
+  Button,
+  EmailField,
+  ErrorSummary,
+  FieldPair,
+  Fields,
+  FormActions,
+  Honeypot,
+  TextField,
+} from '@school/shared/ui';
 import styled from 'styled-components';
 
 const schema = () => import('@school/shared/schemas/tickets').then(({ ticketInterest }) => ticketInterest);
@@ -35,7 +44,7 @@ export function InterestForm() {
         <ErrorSummary {...summary} />
         <FieldPair>
           <TextField label="Your name" autoComplete="name" {...field('name')} />
-          <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+          <EmailField {...field('email')} />
         </FieldPair>
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { space } from '@school/shared/theme';
 import {
   Button,
+  EmailField,
   FieldGroup,
   FieldPair,
   FormActions,
@@ -46,14 +47,7 @@ export function PlainWaiting({ types }: Props) {
             <TextField {...field('quantity')} label="How many?" inputMode="numeric" defaultValue="1" />
           </FieldPair>
           <TextField {...field('name')} label="Your name" autoComplete="name" />
-          <TextField
-            {...field('email')}
-            label="Email"
-            help="We send the offer there."
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
+          <EmailField {...field('email')} help="We send the offer there." />
           <Honeypot name="leaveEmpty" />
         </FieldGroup>
         <FormActions privacy="all" next={WAITING_NEXT}>

@@ -4,6 +4,7 @@ import type { WaitingListEntry } from '@school/shared/schemas/tickets';
 import { measure } from '@school/shared/theme';
 import {
   Button,
+  EmailField,
   ErrorSummary,
   Fields,
   FormActions,
@@ -64,14 +65,7 @@ export function WaitingForm({ type, most }: Props) {
           {...field('quantity')}
         />
         <TextField label="Your name" autoComplete="name" {...field('name')} />
-        <TextField
-          label="Email"
-          help="We send the offer there."
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          {...field('email')}
-        />
+        <EmailField help="We send the offer there." {...field('email')} />
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions privacy="all" next={WAITING_NEXT}>

@@ -3,10 +3,12 @@ import type { ContactTopic } from '@school/shared/schemas/contact';
 import { topicLabels } from '@school/shared/schemas/contact/labels';
 import {
   Button,
+  EmailField,
   ErrorSummary,
   Fields,
   FormActions,
   Honeypot,
+  PhoneField,
   SelectField,
   TextArea,
   TextField,
@@ -68,15 +70,11 @@ export function ContactForm({
           />
         )}
         <TextField {...field('name')} label="Your name" autoComplete="name" />
-        <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
-        <TextField
+        <EmailField {...field('email')} />
+        <PhoneField
           {...field('phone')}
-          type="tel"
-          inputMode="tel"
-          label="Phone"
           optional
           help="If you prefer a call. For example 024 412 3456, or with the country code."
-          autoComplete="tel"
         />
         <TextArea {...field('message')} label={messageLabel} rows={6} />
         <Honeypot {...form.register('leaveEmpty')} />

@@ -3,12 +3,14 @@ import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import { useUpload } from '@school/shared/form/upload';
 import {
   Button,
+  EmailField,
   ErrorSummary,
   FieldPair,
   Fields,
   FileField,
   FormActions,
   Honeypot,
+  PhoneField,
   SelectField,
   TextArea,
   TextField,
@@ -68,8 +70,8 @@ export function ApplyForm() {
         />
         <TextField {...field('name')} label="Your name" autoComplete="name" />
         <FieldPair>
-          <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
-          <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
+          <EmailField {...field('email')} />
+          <PhoneField {...field('phone')} />
         </FieldPair>
         <TextArea
           {...field('letter')}

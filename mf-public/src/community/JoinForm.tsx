@@ -1,5 +1,13 @@
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
-import { Button, ErrorSummary, Fields, FormActions, Honeypot, TextField } from '@school/shared/ui';
+import {
+  Button,
+  EmailField,
+  ErrorSummary,
+  Fields,
+  FormActions,
+  Honeypot,
+  TextField,
+} from '@school/shared/ui';
 import { referredBy } from '../parts/referredBy';
 import { Interests } from './Interests';
 import { MailSent } from './MailSent';
@@ -30,14 +38,7 @@ export function JoinForm() {
       <Fields>
         <ErrorSummary {...summary} />
         <TextField {...field('name')} label="Your name" autoComplete="name" />
-        <TextField
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          label="Email"
-          help="We send our emails there."
-          autoComplete="email"
-        />
+        <EmailField {...field('email')} help="We send our emails there." />
         <Interests boxes={choices('interests')} />
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>

@@ -7,10 +7,10 @@ import {
   FormActions,
   Loading,
   Notice,
+  PhoneField,
   RadioCards,
   Skeleton,
   Stack,
-  TextField,
 } from '@school/shared/ui';
 import { useRef, useState } from 'react';
 import type { AnswerProps } from '../parts/MailLinkHead';
@@ -113,13 +113,10 @@ function NumberForm({ channels, onStart }: NumberFormProps) {
     <form noValidate method="dialog" aria-label="Reminders by text message" onSubmit={submit(onStart)}>
       <Fields>
         <ErrorSummary {...summary} />
-        <TextField
+        <PhoneField
           {...field('phone')}
-          type="tel"
-          inputMode="tel"
           label="Mobile phone"
           help="We use it only for reminders, and you can stop them at any time."
-          autoComplete="tel"
         />
         {channels.length > 1 && (
           <RadioCards {...field('channel')} label="How should they come?" options={ways} />

@@ -1,10 +1,12 @@
 import {
   Button,
+  EmailField,
   ErrorSummary,
   FieldPair,
   Fields,
   FormActions,
   Honeypot,
+  PhoneField,
   SelectField,
   TextArea,
   TextField,
@@ -49,16 +51,12 @@ export function FeesForm({ course: { id, offer } }: { readonly course: CourseLin
         </FieldPair>
         <FieldPair>
           <TextField {...field('name')} label="Your name" autoComplete="name" />
-          <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
+          <EmailField {...field('email')} />
         </FieldPair>
-        <TextField
+        <PhoneField
           {...field('phone')}
-          type="tel"
-          inputMode="tel"
-          label="Phone"
           optional
           help="If you prefer a call. For example 024 412 3456, or with the country code."
-          autoComplete="tel"
         />
         <TextArea {...field('question')} label="Anything else you would like to know?" optional rows={3} />
         <Honeypot {...form.register('leaveEmpty')} />

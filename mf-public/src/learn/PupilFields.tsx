@@ -1,4 +1,4 @@
-import { FieldPair, TextArea, TextField } from '@school/shared/ui';
+import { EmailField, FieldPair, PhoneField, TextArea, TextField } from '@school/shared/ui';
 import type { Registration } from './useRegistration';
 
 export function PupilFields({ registration: { field, forChild } }: { readonly registration: Registration }) {
@@ -18,8 +18,8 @@ export function PupilFields({ registration: { field, forChild } }: { readonly re
         />
       )}
       <FieldPair>
-        <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
-        <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
+        <EmailField {...field('email')} />
+        <PhoneField {...field('phone')} />
       </FieldPair>
       <TextArea
         {...field('message')}

@@ -1,6 +1,7 @@
 import {
   Button,
   CheckboxField,
+  EmailField,
   ErrorSummary,
   FieldPair,
   Fields,
@@ -28,23 +29,11 @@ export function ReferForm() {
         <ErrorSummary {...summary} />
         <FieldPair>
           <TextField {...field('name')} label="Your name" autoComplete="name" />
-          <TextField
-            {...field('email')}
-            type="email"
-            inputMode="email"
-            label="Your email"
-            autoComplete="email"
-          />
+          <EmailField {...field('email')} label="Your email" />
         </FieldPair>
         <FieldPair>
           <TextField {...field('friendName')} label="Your friend’s name" autoComplete="off" />
-          <TextField
-            {...field('friendEmail')}
-            type="email"
-            inputMode="email"
-            label="Your friend’s email"
-            autoComplete="off"
-          />
+          <EmailField {...field('friendEmail')} label="Your friend’s email" autoComplete="off" />
         </FieldPair>
         <TextArea
           {...field('note')}

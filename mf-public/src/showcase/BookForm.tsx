@@ -5,11 +5,13 @@ import {
   AmountField,
   Button,
   CheckboxGroup,
+  EmailField,
   ErrorSummary,
   FieldGroup,
   FieldPair,
   FormActions,
   Honeypot,
+  PhoneField,
   Segmented,
   SelectField,
   TextArea,
@@ -115,8 +117,8 @@ export function BookForm() {
           <TextField {...field('organisation')} label="Organisation" optional autoComplete="organization" />
         </FieldPair>
         <FieldPair>
-          <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
-          <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
+          <EmailField {...field('email')} />
+          <PhoneField {...field('phone')} />
         </FieldPair>
         <Honeypot {...form.register('leaveEmpty')} />
       </FieldGroup>

@@ -1,11 +1,13 @@
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import {
   Button,
+  EmailField,
   ErrorSummary,
   FieldGroup,
   FieldPair,
   FormActions,
   Honeypot,
+  PhoneField,
   Segmented,
   TextArea,
   TextField,
@@ -87,8 +89,8 @@ export function PerformForm() {
       <FieldGroup title="How we reach you">
         <TextField {...field('contactName')} label="Your name" autoComplete="name" />
         <FieldPair>
-          <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
-          <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
+          <EmailField {...field('email')} />
+          <PhoneField {...field('phone')} />
         </FieldPair>
         <Honeypot {...form.register('leaveEmpty')} />
       </FieldGroup>

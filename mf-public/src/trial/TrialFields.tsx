@@ -1,4 +1,4 @@
-import { FieldPair, Honeypot, TextArea, TextField } from '@school/shared/ui';
+import { EmailField, FieldPair, Honeypot, PhoneField, TextArea, TextField } from '@school/shared/ui';
 
 interface Props {
   /** Returns the props of a field. */
@@ -24,8 +24,8 @@ export function TrialFields({ field, honeypot }: Props) {
         />
       </FieldPair>
       <FieldPair>
-        <TextField {...field('email')} type="email" inputMode="email" label="Email" autoComplete="email" />
-        <TextField {...field('phone')} type="tel" inputMode="tel" label="Phone" autoComplete="tel" />
+        <EmailField {...field('email')} />
+        <PhoneField {...field('phone')} />
       </FieldPair>
       <TextArea {...field('message')} label="Anything the teacher should know?" optional rows={3} />
       <Honeypot {...honeypot} />

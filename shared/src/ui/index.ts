@@ -19,6 +19,7 @@ export { TextLink, type TextLinkProps } from './action/TextLink';
 
 export { useWiring, type FieldProps } from './field/Field';
 export { TextField, type TextFieldProps } from './field/TextField';
+export { EmailField, PhoneField } from './field/contactFields';
 export { TextArea, type TextAreaProps } from './field/TextArea';
 export { AmountField } from './field/AmountField';
 export { SelectField, type Option, type SelectFieldProps } from './field/SelectField';

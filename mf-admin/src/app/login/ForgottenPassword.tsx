@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSchoolForm } from '@school/shared/form';
-import { Button, ErrorSummary, Fields, FormActions, Notice, TextField, TextLink } from '@school/shared/ui';
+import { Button, EmailField, ErrorSummary, Fields, FormActions, Notice, TextLink } from '@school/shared/ui';
 import type { SignIn } from '@school/shared/schemas/sign-in';
 import { mailNewPasswordLink } from './mailNewPasswordLink';
 import type { Identity } from './useIdentity';
@@ -43,11 +43,8 @@ export function ForgottenPassword({ identity, onBack, onSent }: Props) {
     <form noValidate onSubmit={submit((values) => mailNewPasswordLink(identity, values.email))}>
       <Fields>
         <ErrorSummary {...summary} />
-        <TextField
-          label="Email"
+        <EmailField
           help="The address you sign in with. We will send you a link."
-          type="email"
-          inputMode="email"
           autoComplete="username"
           {...field('email')}
         />

@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { messageOf, useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import type { SignIn as Values } from '@school/shared/schemas/sign-in';
-import { Button, ErrorSummary, Fields, FormActions, TextField, TextLink } from '@school/shared/ui';
+import {
+  Button,
+  EmailField,
+  ErrorSummary,
+  Fields,
+  FormActions,
+  TextField,
+  TextLink,
+} from '@school/shared/ui';
 import { GoogleButton } from './GoogleButton';
 import { SignInElsewhere } from './SignInElsewhere';
 import type { Identity } from './useIdentity';
@@ -41,7 +49,7 @@ export function SignIn({ identity, onForgotten }: Props) {
     <form noValidate onSubmit={submit(send)}>
       <Fields>
         <ErrorSummary {...summary} errors={errors} attempt={summary.attempt + google.attempt} />
-        <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email')} />
+        <EmailField autoComplete="username" {...field('email')} />
         <TextField label="Password" type="password" autoComplete="current-password" {...field('password')} />
       </Fields>
       <TextLink plain onClick={onForgotten}>

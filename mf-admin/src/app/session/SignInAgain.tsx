@@ -3,7 +3,16 @@ import { messageOf, useShell, useShellState } from '@school/shared';
 import { baseApi } from '@school/shared/api';
 import { LOGIN_PATH, SIGNED_IN_HOME } from '@school/shared/contract';
 import { useSchoolForm } from '@school/shared/form';
-import { Button, ErrorSummary, Fields, FormActions, Text, TextField, TextLink } from '@school/shared/ui';
+import {
+  Button,
+  EmailField,
+  ErrorSummary,
+  Fields,
+  FormActions,
+  Text,
+  TextField,
+  TextLink,
+} from '@school/shared/ui';
 import { GoogleButton } from '../login/GoogleButton';
 import { SignInElsewhere } from '../login/SignInElsewhere';
 import { useIdentity } from '../login/useIdentity';
@@ -79,14 +88,7 @@ export function SignInAgain({ why, onBack }: Props) {
         <form noValidate onSubmit={submit(send)}>
           <Fields>
             <ErrorSummary {...summary} errors={errors} attempt={summary.attempt + google.attempt} />
-            <TextField
-              label="Email"
-              name="again-email"
-              type="email"
-              autoComplete="username"
-              readOnly
-              value={email}
-            />
+            <EmailField name="again-email" autoComplete="username" readOnly value={email} />
             <TextField
               label="Password"
               type="password"

@@ -1,6 +1,6 @@
 import { useSchoolForm } from '@school/shared/form';
 import { color, line, measure, space } from '@school/shared/theme';
-import { Button, ErrorSummary, FormActions, Text, TextField } from '@school/shared/ui';
+import { Button, EmailField, ErrorSummary, FormActions, Text } from '@school/shared/ui';
 import type { EntryLinksRequest } from '../../api';
 import styled from 'styled-components';
 import type { SharedDraft } from './useSharedDraft';
@@ -44,13 +44,7 @@ function MailLink({ draft, email }: Props) {
       onSubmit={submit(({ email: to }) => draft.mailTo(to))}
     >
       <ErrorSummary {...summary} />
-      <TextField
-        label="Email me a link"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        {...field('email')}
-      />
+      <EmailField label="Email me a link" {...field('email')} />
       <FormActions privacy="all">
         <Button type="submit" tone="line" busy={sending} busyLabel="Sending …">
           {sent ? 'Send it again' : 'Send the link'}

@@ -1,4 +1,4 @@
-import { TextField } from '@school/shared/ui';
+import { EmailField, PhoneField, TextField } from '@school/shared/ui';
 import { useEntering } from '../flow/EntryContext';
 
 /** For competitors under age on the reference date. */
@@ -7,21 +7,12 @@ export function GuardianStep() {
   return (
     <>
       <TextField label="Name of the parent or guardian" autoComplete="name" {...field('guardian.name')} />
-      <TextField
+      <EmailField
         label="Their email"
         help="We send the link to agree to this address. It works for 14 days."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         {...field('guardian.email')}
       />
-      <TextField
-        label="Their phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        {...field('guardian.phone')}
-      />
+      <PhoneField label="Their phone" {...field('guardian.phone')} />
     </>
   );
 }

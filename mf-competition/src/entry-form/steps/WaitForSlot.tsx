@@ -3,6 +3,7 @@ import type { SlotWaiting } from '@school/shared/schemas/competition';
 import { measure, space } from '@school/shared/theme';
 import {
   Button,
+  EmailField,
   ErrorSummary,
   Fields,
   FormActions,
@@ -58,7 +59,7 @@ function WaitingForm() {
       <Fields>
         <ErrorSummary {...summary} />
         <TextField label="Your name" autoComplete="name" {...field('name')} />
-        <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+        <EmailField {...field('email')} />
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions privacy="all" next="It is free, and you can leave the list at any time.">

@@ -1,5 +1,14 @@
 import { useSchoolForm } from '@school/shared/form';
-import { Button, ErrorSummary, FieldPair, Fields, FormActions, TextField } from '@school/shared/ui';
+import {
+  Button,
+  EmailField,
+  ErrorSummary,
+  FieldPair,
+  Fields,
+  FormActions,
+  PhoneField,
+  TextField,
+} from '@school/shared/ui';
 import { useAskEntryConsentAgainMutation } from '../../api';
 
 interface Props {
@@ -25,20 +34,8 @@ export function GuardianForm({ entryKey, onDone }: Props) {
         <ErrorSummary {...summary} />
         <TextField label="Parent’s or guardian’s name" autoComplete="off" {...field('guardian.name')} />
         <FieldPair>
-          <TextField
-            label="Their email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            {...field('guardian.email')}
-          />
-          <TextField
-            label="Their phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            {...field('guardian.phone')}
-          />
+          <EmailField label="Their email" autoComplete="off" {...field('guardian.email')} />
+          <PhoneField label="Their phone" autoComplete="off" {...field('guardian.phone')} />
         </FieldPair>
       </Fields>
       <FormActions privacy="children" next="We email them a link. Links that we sent before stop working.">

@@ -1,5 +1,5 @@
 import { useSchoolForm } from '@school/shared/form';
-import { Button, ErrorSummary, Fields, FormActions, TextField } from '@school/shared/ui';
+import { Button, EmailField, ErrorSummary, Fields, FormActions, TextField } from '@school/shared/ui';
 import { useTransferHeldTicketMutation, useTransferTicketMutation } from '../../api';
 import type { ActionProps } from './Rename';
 
@@ -30,11 +30,9 @@ export function Transfer({ opened, ticket, onDone }: ActionProps) {
       <Fields>
         <ErrorSummary {...summary} />
         <TextField label="Who gets it?" autoComplete="off" {...field('name')} />
-        <TextField
+        <EmailField
           label="Their email"
           help="We send their ticket there."
-          type="email"
-          inputMode="email"
           autoComplete="off"
           {...field('email')}
         />

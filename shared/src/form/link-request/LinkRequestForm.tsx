@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { measure } from '@school/shared/theme';
-import { Button, ErrorSummary, Fields, FormActions, Honeypot, Notice, TextField } from '@school/shared/ui';
+import { Button, EmailField, ErrorSummary, Fields, FormActions, Honeypot, Notice } from '@school/shared/ui';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import type { linkRequest } from '../../schemas/common/linkRequest';
@@ -54,7 +54,7 @@ export function LinkRequestForm({
     <Form noValidate method="post" action={`/forms/${operation}`} aria-label={title} onSubmit={submit(ask)}>
       <Fields>
         <ErrorSummary {...summary} />
-        <TextField label={label} type="email" inputMode="email" autoComplete="email" {...field('email')} />
+        <EmailField label={label} {...field('email')} />
         <Honeypot {...form.register('leaveEmpty')} />
       </Fields>
       <FormActions privacy="all">

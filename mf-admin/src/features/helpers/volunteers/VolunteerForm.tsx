@@ -2,7 +2,7 @@ import { volunteerLabels } from '@school/shared/schemas/stored/labels';
 import type { Volunteer } from '@school/shared/schemas/volunteers';
 import { FormFrame, useModalForm } from '@school/shared/staff/forms';
 import { Status } from '@school/shared/staff/ui';
-import { TextArea, TextField } from '@school/shared/ui';
+import { EmailField, PhoneField, TextArea, TextField } from '@school/shared/ui';
 import { ChangedMeanwhile } from '../../../kit/forms/ChangedMeanwhile';
 import { useFollowRecord } from '../../../kit/forms/useFollowRecord';
 import { useAddVolunteerMutation, useChangeVolunteerMutation, type VolunteerRow } from '../api';
@@ -66,8 +66,8 @@ export function VolunteerForm({ volunteer, onMade, onDone }: Props) {
     >
       <ChangedMeanwhile {...{ changed, labels }} />
       <TextField {...field('name')} label={labels.name} autoComplete="off" />
-      <TextField {...field('email')} type="email" label={labels.email} autoComplete="off" />
-      <TextField {...field('phone')} type="tel" label={labels.phone} optional autoComplete="off" />
+      <EmailField {...field('email')} label={labels.email} autoComplete="off" />
+      <PhoneField {...field('phone')} label={labels.phone} optional autoComplete="off" />
       <TextArea
         {...field('note')}
         label={labels.note}

@@ -1,6 +1,6 @@
 import { useWatch } from '@school/shared/form';
 import { optionsOf } from '@school/shared/staff/list';
-import { FieldGroup, FieldPair, SelectField, TextField } from '@school/shared/ui';
+import { EmailField, FieldGroup, FieldPair, PhoneField, SelectField, TextField } from '@school/shared/ui';
 import { pictureLabels } from '../labels';
 import { isMinor } from './choices';
 import type { KitProps } from './kit';
@@ -19,26 +19,16 @@ export function CompetitorFields({ kit: { form, field } }: KitProps) {
           {...field('entry.competitor.birthDate')}
         />
         <FieldPair>
-          <TextField type="email" label="Email" autoComplete="off" {...field('entry.competitor.email')} />
-          <TextField type="tel" label="Phone" autoComplete="off" {...field('entry.competitor.phone')} />
+          <EmailField autoComplete="off" {...field('entry.competitor.email')} />
+          <PhoneField autoComplete="off" {...field('entry.competitor.phone')} />
         </FieldPair>
       </FieldGroup>
       {isMinor({ birthDate }) && (
         <FieldGroup title="Parent or guardian">
           <TextField label="Name of the guardian" autoComplete="off" {...field('entry.guardian.name')} />
           <FieldPair>
-            <TextField
-              type="email"
-              label="Email of the guardian"
-              autoComplete="off"
-              {...field('entry.guardian.email')}
-            />
-            <TextField
-              type="tel"
-              label="Phone of the guardian"
-              autoComplete="off"
-              {...field('entry.guardian.phone')}
-            />
+            <EmailField label="Email of the guardian" autoComplete="off" {...field('entry.guardian.email')} />
+            <PhoneField label="Phone of the guardian" autoComplete="off" {...field('entry.guardian.phone')} />
           </FieldPair>
           <TextField
             label="Consent signed by"

@@ -4,7 +4,17 @@ import { codeOfApiError } from '@school/shared/api';
 import { useSchoolForm, useWatch, type Sending } from '@school/shared/form';
 import { optionsOf } from '@school/shared/staff/list';
 import { measure, size, type as voice } from '@school/shared/theme';
-import { Button, ErrorSummary, Fields, FormActions, Money, SelectField, TextField } from '@school/shared/ui';
+import {
+  Button,
+  EmailField,
+  ErrorSummary,
+  Fields,
+  FormActions,
+  Money,
+  PhoneField,
+  SelectField,
+  TextField,
+} from '@school/shared/ui';
 import { useSellAtDeskMutation, type StaffSeat, type StaffTicketType, type TicketOrderDetail } from '../api';
 import { saleLabels } from '../labels';
 import type { DeskDraft, DeskFields } from './deskDraft';
@@ -89,15 +99,8 @@ export function DeskForm({ types, chosen, onSold, onPricesChanged }: Props) {
             ),
         )}
         <TextField label="Name of the buyer" autoComplete="off" {...field('name')} />
-        <TextField
-          type="email"
-          label="Email"
-          help="The tickets are also sent there."
-          optional
-          autoComplete="off"
-          {...field('email')}
-        />
-        <TextField type="tel" label="Phone" optional autoComplete="off" {...field('phone')} />
+        <EmailField help="The tickets are also sent there." optional autoComplete="off" {...field('email')} />
+        <PhoneField optional autoComplete="off" {...field('phone')} />
         <Total>
           <span>Total in cash</span>
           <Money pesewas={total} />
