@@ -117,6 +117,7 @@ test('the page of a donation follows it from a declined payment to its refund', 
     await refund(browser, baseURL, donationId);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Your donation was refunded' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Your donation was refunded/);
     await expect(received(page)).toHaveCount(0);
     await expect(receipt(page)).toContainText('Refunded');
     await mailTo(email, 'GH₵ 20.00 is being refunded to you');

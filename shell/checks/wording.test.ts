@@ -122,12 +122,12 @@ describe('the texts of a module', () => {
     const code = `const a = { summary: 'Takes an order' };
       if (b) throw new ServiceError('gone', late ? 'It is over.' : 'Not yet.');
       throw invalidAt('name', 'Please enter your name');
-      const why = isOver ? 'This sale is over.' : undefined;`;
+      const why = isOver ? \`\${sale} is over.\` : undefined;`;
     expect(writtenTexts(code, { lang: 'ts', refusals: true })).toEqual([
       { line: 2, text: 'It is over.' },
       { line: 2, text: 'Not yet.' },
       { line: 3, text: 'Please enter your name' },
-      { line: 4, text: 'This sale is over.' },
+      { line: 4, text: '… is over.' },
     ]);
   });
 });

@@ -29,7 +29,7 @@ const CODE =
 const REFUSAL = /^(?:ServiceError|conflictAt|invalidAt|notFound)$/;
 
 /** A sentence of two and more words. */
-const SENTENCE = /^\p{Lu}\p{Ll}*\s.*[.!?]$/su;
+const SENTENCE = /^(?:…|\p{Lu})\S*\s.*[.!?]$/su;
 
 interface Options {
   /** Its language; an arrow function with a type parameter is not valid in `tsx`. */

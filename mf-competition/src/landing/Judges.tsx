@@ -10,7 +10,7 @@ export function Judges() {
   return (
     <Section id="judges" aria-labelledby="judges-title">
       <Display id="judges-title">Meet the judges</Display>
-      <Row>
+      <Row $told={judges.some(({ biography }) => biography)}>
         {judges.map((judge, at) => (
           <li key={at}>
             <PortraitTile
@@ -30,11 +30,15 @@ export function Judges() {
   );
 }
 
-const Row = styled.ul`
+/** Tiles with a text are wide, tiles alone are narrow. */
+const Row = styled.ul<{ $told: boolean }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.s8} ${space.split};
+  grid-template-columns: repeat(${({ $told }) => ($told ? 2 : 6)}, minmax(0, 1fr));
+  gap: ${space.s8} ${({ $told }) => ($told ? space.split : 0)};
   margin-top: clamp(${space.s8}, 3.6vw, 56px);
+  ${media.tablet} {
+    grid-template-columns: repeat(${({ $told }) => ($told ? 2 : 3)}, minmax(0, 1fr));
+  }
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     row-gap: 0;

@@ -1,17 +1,13 @@
-import { usePage } from '@school/shared';
-import { pageTitle } from '@school/shared/site';
-import { Button, Display, Lead, Text, TextLink } from '@school/shared/ui';
+import { Button, Lead, Text, TextLink } from '@school/shared/ui';
 import { nameInSentence } from '@school/shared/projects';
 import type { DonationState } from '../api';
-
-const TITLE = 'Your donation was not made';
+import { StateHead } from './StateHead';
 
 /** Shown when the payment failed or was not approved in time. */
 export function NotPaid({ donation: { donationId, project, state } }: { readonly donation: DonationState }) {
-  usePage({ title: pageTitle(TITLE) });
   return (
     <>
-      <Display as="h1">{TITLE}</Display>
+      <StateHead title="Your donation was not made" />
       <Lead>
         {state === 'expired'
           ? `The payment of your donation for ${nameInSentence(project)} was not approved in time.`

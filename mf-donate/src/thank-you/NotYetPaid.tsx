@@ -1,11 +1,8 @@
-import { usePage } from '@school/shared';
-import { pageTitle } from '@school/shared/site';
-import { Display, Lead, Text } from '@school/shared/ui';
+import { Lead, Text } from '@school/shared/ui';
 import { nameInSentence } from '@school/shared/projects';
 import type { DonationState } from '../api';
 import { NextLinks } from './NeutralThanks';
-
-const TITLE = 'Waiting for your payment';
+import { StateHead } from './StateHead';
 
 interface Props {
   readonly donation: DonationState;
@@ -13,10 +10,9 @@ interface Props {
 
 /** Shown while the API does not report a payment. The page checks again by itself. */
 export function NotYetPaid({ donation: { state, method, project, needsStaff } }: Props) {
-  usePage({ title: pageTitle(TITLE) });
   return (
     <>
-      <Display as="h1">{TITLE}</Display>
+      <StateHead title={needsStaff ? 'We are checking your payment' : 'Waiting for your payment'} />
       <Lead>
         {state === 'pending'
           ? `Your donation for ${nameInSentence(project)} is on its way, and not confirmed yet.`

@@ -1,16 +1,14 @@
-import { usePage } from '@school/shared';
-import { pageTitle } from '@school/shared/site';
 import { media } from '@school/shared/theme';
-import { Display, Lead } from '@school/shared/ui';
+import { Lead } from '@school/shared/ui';
 import styled from 'styled-components';
 import { NextLinks } from './NeutralThanks';
+import { StateHead } from './StateHead';
 
 /** The specification's texts for a paid donation. */
 export function PaidHead() {
-  usePage({ title: pageTitle('Payment received!') });
   return (
     <>
-      <Display as="h1">Payment received!</Display>
+      <StateHead title="Payment received!" />
       <Lead>Your donation has been received succesfully</Lead>
       <Unprinted>
         <NextLinks />

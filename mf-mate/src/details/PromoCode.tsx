@@ -17,7 +17,7 @@ interface Props {
 /** Applies a promo code. The API returns the discount. */
 export function PromoCode({ form: { field, form }, price: { price, isPricing, reckon } }: Props) {
   const props = field('promoCode');
-  const fold = useFold(props.error !== undefined || form.getValues('promoCode') !== '');
+  const fold = useFold(props.error !== undefined, form.getValues('promoCode') !== '');
 
   async function apply() {
     // Waits for the validation that leaving the field started, which would clear the API's error.

@@ -13,7 +13,7 @@ interface Props {
 /** A name for each ticket, the buyer's by default. Names can be changed until the doors open. */
 export function TicketNames({ form: { field, form, buyerName }, hold: { tickets } }: Props) {
   const errors = form.formState.errors.names;
-  const fold = useFold(form.getValues('names').some(Boolean) || errors !== undefined);
+  const fold = useFold(errors !== undefined, form.getValues('names').some(Boolean));
   if (tickets.length < 2) return null;
   return (
     <Entry {...fold}>

@@ -36,7 +36,7 @@ function Seats({ first }: { readonly first: string }) {
 const opened = (): (string | undefined)[] =>
   [...document.querySelectorAll('details[open] b')].map((name) => name.textContent ?? undefined);
 
-it('keeps a row open in which the last seat is given back, and one before which another is chosen', () => {
+it('keeps a row open in which the last seat is unselected, and one before which another is chosen', () => {
   render(<Seats first="L-2-1" />);
   expect(opened()).toEqual(['Left, row 2']);
   const [, , inSecondRow] = screen.getAllByRole('checkbox', { hidden: true });

@@ -12,8 +12,8 @@ export const Rounds = () => (
       When to apply
     </Title>
     <List>
-      {useContent(bursaryRounds).map((round) => (
-        <Round key={round.term} {...round} />
+      {useContent(bursaryRounds).map((round, at) => (
+        <Round key={at} {...round} />
       ))}
     </List>
   </Section>

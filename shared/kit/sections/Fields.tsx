@@ -1,8 +1,10 @@
 import {
   AmountField,
   CheckboxField,
+  EmailField,
   FieldPair,
   Grid,
+  PhoneField,
   RadioCards,
   Segmented,
   SelectField,
@@ -24,11 +26,9 @@ export function Fields() {
       <Grid columns={2} tablet={1} gap="s12">
         <Stack gap="s6">
           <TextField label="Full name" name="kit-name" defaultValue="Ama Serwaa Danso" autoComplete="off" />
-          <TextField label="Email" name="kit-email" type="email" help="For your receipt." />
-          <TextField
-            label="Phone"
+          <EmailField name="kit-email" help="For your receipt." />
+          <PhoneField
             name="kit-phone"
-            type="tel"
             help="The number your mobile money is on."
             defaultValue="024 123 45"
             error="The provided phone is invalid. Write it like 024 123 4567 or +233 24 123 4567."

@@ -1,6 +1,7 @@
 import { useSchoolForm } from '@school/shared/form';
 import {
   Button,
+  EmailField,
   ErrorSummary,
   FieldGroup,
   FormActions,
@@ -61,13 +62,7 @@ export function FormExample() {
         </Stack>
         <FieldGroup title="Who is giving?">
           <TextField label="Full name" autoComplete="name" {...field('name')} />
-          <TextField
-            label="Email"
-            type="email"
-            autoComplete="email"
-            help="For your receipt."
-            {...field('email')}
-          />
+          <EmailField help="For your receipt." {...field('email')} />
         </FieldGroup>
         <FormActions next="Next, your phone asks you to approve GH₵ 200.00. Nothing is taken before that.">
           <Button type="submit" size="l" wide busy={sending} busyLabel="Sending">

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { findEngines, type EngineName } from '../../workspace/engines';
 import { startEngine, type Engine } from './engine';
@@ -23,12 +22,14 @@ export const test = base.extend<{ readonly visitor: Visitor }, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ engine }, use, test) => {
+  visitor: async ({ engine }, use, testInfo) => {
     const visitor = new Visitor(await engine.open());
     await use(visitor);
     // The pictures of Playwright's own page would be empty.
-    if (test.status !== test.expectedStatus)
-      writeFileSync(test.outputPath('page.png'), await visitor.tab.picture());
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = await visitor.tab.picture().catch(() => undefined);
+      if (body) await testInfo.attach('the page', { body, contentType: 'image/png' });
+    }
     const complaints = await visitor.complaints();
     await visitor.tab.close();
     expect(complaints, 'no console messages').toEqual([]);

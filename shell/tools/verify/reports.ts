@@ -118,9 +118,16 @@ function remarkOf({ status, projectName, file, title, results }: SpecTest): stri
   );
 }
 
-/** The reasons stand here because a log that is cut off keeps its end. */
+/** The reasons are repeated at the end, because a log that is cut off keeps that. */
 const withReasons = (name: string, messages: readonly string[]): string =>
-  [name, ...messages.map((message) => `  ${firstLine(message)}`)].join('\n');
+  [name, ...new Set(messages.flatMap(reasonOf).map((line) => `  ${line}`))].join('\n');
+
+/** The first lines of an error: a matcher's first one does not say what it looked for. */
+const reasonOf = (message: string): string[] =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 3);
 
 const firstLine = (message: string): string => stripVTControlCharacters(message).split('\n', 1)[0] ?? '';
 

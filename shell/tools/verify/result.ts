@@ -6,7 +6,7 @@ export interface SuiteResult {
   readonly seconds: number;
   /** The seconds by team, when several have tests in it. */
   readonly parts?: readonly Part[];
-  /** Failed and flaky tests, one line each. */
+  /** Failed and flaky tests, each with the first lines of its errors. */
   readonly remarks?: readonly string[];
 }
 

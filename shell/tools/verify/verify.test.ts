@@ -140,7 +140,7 @@ describe('reports of runners', () => {
     ];
     const report = { numPassedTests: 1, numFailedTests: 1, numFailedTestSuites: 1, testResults };
     expect(unitReportOf(false, reportOf(report)).remarks).toEqual([
-      'failed: shell/b.test.ts: one and two\n  Error: 3 is not 4',
+      'failed: shell/b.test.ts: one and two\n  Error: 3 is not 4\n      at b.test.ts:7',
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('reports of runners', () => {
         projectName: 'mf-donate',
         status: 'flaky',
         results: [
-          { duration: 500, errors: [late] },
+          { duration: 500, errors: [late, late] },
           { duration: 1000, errors: [] },
         ],
       },
@@ -183,7 +183,7 @@ describe('reports of runners', () => {
         { name: 'shell', seconds: 0.25 },
       ],
       remarks: [
-        'flaky: mf-donate: mf-donate/e2e/a.spec.ts: a page\n  Error: Give can be pressed',
+        'flaky: mf-donate: mf-donate/e2e/a.spec.ts: a page\n  Error: Give can be pressed\n  Timeout',
         'skipped: shell: shell/e2e/a.spec.ts: a page',
       ],
     });

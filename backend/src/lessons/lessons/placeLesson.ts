@@ -38,6 +38,8 @@ interface Placing extends LessonPlacement {
 /** The columns of a lesson and its teacher's name; the query has to join the teacher. */
 const lessonColumns = { ...getTableColumns(lessons), teacher: teachers.name };
 
+const HAS_LESSON = 'This registration already has a weekly lesson. Please cancel that one first.';
+
 const halfHourMs = musicStudyLimits.trialMinutes * 60_000;
 
 /**
@@ -53,10 +55,7 @@ export const placeLesson = (context: Context, placing: Placing): Promise<void> =
       const registration = await holdRegistration(inside, registrationId);
       if ((await tx.$count(enquiryNotes, eq(enquiryNotes.requestKey, requestKey))) > 0) return;
       if ((await tx.$count(lessonPlaces, eq(lessonPlaces.registrationId, registrationId))) > 0)
-        throw conflictAt(
-          'time',
-          'This registration already has a weekly lesson. Please cancel that one first.',
-        );
+        throw conflictAt('time', HAS_LESSON);
       const lesson = placing.lesson
         ? await holdGroup(inside, registration, placing.lesson)
         : await makeLesson(inside, registration, placing.time ?? '');
@@ -175,8 +174,7 @@ async function makeLesson(
 const refusals: Readonly<Record<string, string>> = {
   teacher_times_no_overlap: 'The teacher has another lesson then. Please choose another hour.',
   teacher_times_teacher_left: 'This teacher no longer teaches here. Please choose another hour.',
-  lesson_places_registration_id_key:
-    'This registration already has a weekly lesson. Please cancel that one first.',
+  lesson_places_registration_id_key: HAS_LESSON,
 };
 
 /** Of several concurrent requests for one hour, the database lets one succeed; the others get an error. */

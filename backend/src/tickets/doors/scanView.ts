@@ -37,7 +37,7 @@ function messageOf(result: ScanView['result'], first: ScanRow | undefined): stri
     case 'replaced':
       return 'This ticket was transferred: another code lets in.';
     case 'not_valid':
-      return 'This ticket was returned.';
+      return 'This ticket was returned or refunded.';
   }
 }
 

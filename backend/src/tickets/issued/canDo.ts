@@ -6,7 +6,7 @@ type OrderOfTicket = Pick<typeof ticketOrders.$inferSelect, 'method'>;
 
 /** Returns why name or holder of a ticket cannot be changed; undefined when they can. */
 export function whyNotChange({ state, checkedInAt }: Ticket): string | undefined {
-  if (state !== 'valid') return 'This ticket was returned.';
+  if (state !== 'valid') return 'This ticket was returned or refunded.';
   if (checkedInAt) return 'This ticket was used at the door.';
   return undefined;
 }

@@ -70,7 +70,7 @@ export async function printTickets(
 
 /** Says what `whyNotReturn` decides. */
 function returnTerm({ method, returnsUntil }: PrintedOrder): string {
-  if (method === 'cash') return 'You can return it at the desk, where you bought it for cash.';
+  if (method === 'cash') return 'You paid cash, so you can return it at the desk.';
   const until = returnsUntil ? `until ${formatDateTime(returnsUntil.toISOString())} UTC` : 'until it is used';
   return `You can return it there for what you paid, ${until}. A table can only be returned as a whole.`;
 }

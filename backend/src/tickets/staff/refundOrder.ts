@@ -43,7 +43,7 @@ export function refundOrder(
       await queueRefund(inside, ids.toSorted().join(':'), {
         orderId: order.orderId,
         amount,
-        reason: reason ?? 'Taken back by staff',
+        reason: reason ?? 'Refunded by staff',
         actor,
       });
     } else if (order.method === 'cash') {

@@ -31,7 +31,7 @@ export interface LinkPage {
   readonly texts: readonly string[];
   /** Labels and values, some with the action that changes them, or does what its verb says. */
   readonly facts?: readonly (readonly [label: string, value: string, change?: string, verb?: string])[];
-  /** Files to download, with their addresses on this site. */
+  /** Files to download and pages to open, with their addresses on this site. */
   readonly files?: readonly (readonly [label: string, address: string])[];
   readonly forms?: readonly LinkForm[];
   /** They collect data of a person, so the page says what becomes of them. */

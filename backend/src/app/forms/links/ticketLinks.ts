@@ -109,15 +109,18 @@ const filesOf = (tickets: readonly IssuedTicket[], { secret: key }: Link): NonNu
     ? [
         ['Download your tickets as PDF', `/api/tickets/tickets.pdf?${new URLSearchParams({ key })}`],
         ['Add to my calendar', `/api/tickets/calendar.ics?${new URLSearchParams({ key })}`],
-        ...tickets.flatMap((ticket) => passesOf(ticket, key)),
+        ...tickets.flatMap((ticket, at) => passesOf(ticket, at + 1, key)),
       ]
     : [];
 
-/** Returns the passes of a ticket. Both are offered, since the server does not know the phone that opens them. */
-function passesOf(ticket: IssuedTicket, key: string): (readonly [label: string, address: string])[] {
+/**
+ * Returns the passes of a ticket. Both are offered, since the server does not know the phone that opens them.
+ * @param number its place in the order, since tickets without seats have the same label
+ */
+function passesOf(ticket: IssuedTicket, number: number, key: string): NonNullable<LinkPage['files']> {
   const { id, hasPass, hasGooglePass } = ticket;
   const query = new URLSearchParams({ key, ticket: id });
-  const what = ticketLabel(ticket);
+  const what = `ticket ${number}, ${ticketLabel(ticket)}`;
   return [
     ...(hasPass ? [[`Add to Apple Wallet: ${what}`, `/api/tickets/ticket.pkpass?${query}`] as const] : []),
     ...(hasGooglePass

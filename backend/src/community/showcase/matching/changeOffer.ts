@@ -21,7 +21,7 @@ type Who = Pick<Actor, 'id' | 'name'>;
 
 const isOver = ({ status }: Pick<Engagement, 'status'>) => status === 'declined' || status === 'done';
 
-const endings = { declined: 'They have said no.', withdrawn: 'This was taken back already.' };
+const endings = { declined: 'They have said no.', withdrawn: 'This request was already withdrawn.' };
 
 /**
  * Offers an engagement to a performer, once for the key; mails them and the client.
@@ -72,7 +72,7 @@ export const changeOffer = (
       if (was === 'declined' || was === 'withdrawn')
         throw conflictAt('state', `${endings[was]} Ask the performer again.`);
       if (isOver(engagement) && state !== 'withdrawn')
-        throw conflictAt('state', 'This engagement is over: what was asked can only be taken back.');
+        throw conflictAt('state', 'This engagement is over: a request can only be withdrawn.');
       const [performer] = await tx.select().from(performers).where(eq(performers.id, performerId));
       if (!performer) throw notFound('This performer');
       await tx

@@ -132,7 +132,7 @@ describe('an offer', () => {
     await change(await offerIdOf(id), 'withdrawn');
     expect(await statusOf(id)).toBe('new');
     expect((await change(await offerIdOf(id), 'accepted')).problems).toEqual({
-      state: 'This was taken back already. Ask the performer again.',
+      state: 'This request was already withdrawn. Ask the performer again.',
     });
     expect((await mails()).map((mail) => mail.replace(/ \(BOOK.*/, ''))).toEqual([
       'tema.strings@example.com: Would you play: Saturday, Jun 14, 2025',
@@ -189,7 +189,7 @@ describe('an offer', () => {
     await offer(id, await performer('Tema Strings'));
     await api.database.db.update(engagements).set({ status: 'declined' });
     expect((await change(await offerIdOf(id), 'accepted')).problems).toEqual({
-      state: 'This engagement is over: what was asked can only be taken back.',
+      state: 'This engagement is over: a request can only be withdrawn.',
     });
     expect(await mails()).toHaveLength(2);
     expect((await change(await offerIdOf(id), 'withdrawn')).status).toBe(204);

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ContentField } from './ContentField';
 
@@ -31,4 +32,20 @@ it('opens an item with an error, and keeps it and its cursor when the error is g
   rerender(<ContentField {...props} value={value} errors={{}} />);
   expect(fold.open).toBe(true);
   expect(document.activeElement).toBe(title);
+});
+
+it('opens a new item again that was closed before its error', () => {
+  const item = { type: 'object', properties: { title: { type: 'string', title: 'Title' } } };
+  const props = { schema: { type: 'array', items: item, item: 'day' }, place: ['days'], label: 'Days' };
+  function Days({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
+    const [value, setValue] = useState<unknown>([]);
+    return <ContentField {...props} value={value} errors={errors} onChange={(_, next) => setValue(next)} />;
+  }
+  const { container, rerender } = render(<Days errors={{}} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Add/ }));
+  const fold = container.querySelector('details')!;
+  expect(fold.open).toBe(true);
+  fold.open = false;
+  rerender(<Days errors={{ 'days.0.title': 'Please enter a title.' }} />);
+  expect(fold.open).toBe(true);
 });

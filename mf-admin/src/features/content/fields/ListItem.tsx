@@ -18,7 +18,7 @@ export function ListItem({ entry, schema, label, errors, onChange, Field }: Prop
   const inside = <Field {...{ schema, value, place, label, errors, onChange }} />;
   const actions = <ItemActions id={idOf(place)} of={title} {...{ onUp, onDown, onRemove }} />;
   const isWrong = Object.keys(errors).some((where) => where.startsWith(`${place.join('.')}.`));
-  const fold = useFold(isWrong || isNew);
+  const fold = useFold(isWrong, isNew);
   if (schema.type !== 'object')
     return (
       <Row>
