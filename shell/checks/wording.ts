@@ -20,7 +20,11 @@ export const written = {
   /** Where only the messages of refusals are for visitors. */
   refusals: ['backend/src/**/*.ts'],
   /** Refusals for staff alone, and for developers. */
-  withoutRefusals: ['**/*.test.ts', 'backend/src/{office,staff,testing,platform/config}/**', '**/staff/**'],
+  withoutRefusals: [
+    '**/*.test.ts',
+    'backend/src/{office,staff,testing,platform/config,app/commands}/**',
+    '**/staff/**',
+  ],
 } as const;
 
 /** The highest grade of a text, and the shortest text that has one: the formula is too coarse for labels. */

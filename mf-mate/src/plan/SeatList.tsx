@@ -109,7 +109,7 @@ function Seat({ seat, words, isYours, isTaken, onPress }: SeatProps) {
       <input
         type="checkbox"
         checked={isYours}
-        disabled={isTaken && !isYours}
+        aria-disabled={isTaken && !isYours}
         onChange={() => onPress(seat)}
       />
       <span>{words}</span>
@@ -210,7 +210,7 @@ const Choice = styled.label`
     outline: 3px solid ${color.focus};
     outline-offset: 2px;
   }
-  &:has(:disabled) {
+  &:has([aria-disabled='true']) {
     border-color: ${color.rule};
     color: ${color.muted};
     cursor: default;

@@ -98,7 +98,7 @@ export function SeatPlan({ plan, pool, chosen, taken, onPress }: Props) {
           <Round
             type="button"
             aria-label="Larger"
-            disabled={scale >= scales.max}
+            aria-disabled={scale >= scales.max}
             onClick={() => setView({ scale: zoomed(scale, 1, scales), at: middle() })}
           >
             +
@@ -106,7 +106,7 @@ export function SeatPlan({ plan, pool, chosen, taken, onPress }: Props) {
           <Round
             type="button"
             aria-label="Smaller"
-            disabled={scale <= scales.min}
+            aria-disabled={scale <= scales.min}
             onClick={() => setView({ scale: zoomed(scale, -1, scales), at: middle() })}
           >
             −
@@ -162,7 +162,8 @@ const Round = styled.button`
   font-size: 1.75rem;
   font-weight: 700;
   line-height: 1;
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 0.5;
+    cursor: default;
   }
 `;

@@ -56,7 +56,7 @@ export function OwnChoice(props: Props) {
 
   return (
     <PanelFrame
-      title={needed === 1 ? 'Choose your seat' : 'Choose your seats'}
+      title={lines.length === 1 && needed === 1 ? 'Choose your seat' : 'Choose your seats'}
       above={props.above}
       bar={props.bar}
     >

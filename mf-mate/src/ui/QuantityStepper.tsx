@@ -12,7 +12,7 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
 }
 
-/** A number with buttons to decrease and increase it. */
+/** A number with buttons to decrease and increase it. At a limit a button keeps the focus and does nothing. */
 export function QuantityStepper({
   label,
   value,
@@ -22,6 +22,8 @@ export function QuantityStepper({
   onChange,
 }: QuantityStepperProps) {
   const id = useId();
+  const isLeast = disabled || value <= min;
+  const isMost = disabled || value >= max;
   return (
     <Box role="group" aria-label={label} $chosen={value > min}>
       <button
@@ -29,8 +31,8 @@ export function QuantityStepper({
         data-every-press=""
         aria-label={`One less: ${label}`}
         aria-controls={id}
-        disabled={disabled || value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={isLeast}
+        onClick={() => isLeast || onChange(value - 1)}
       >
         −
       </button>
@@ -42,8 +44,8 @@ export function QuantityStepper({
         data-every-press=""
         aria-label={`One more: ${label}`}
         aria-controls={id}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={isMost}
+        onClick={() => isMost || onChange(value + 1)}
       >
         +
       </button>
@@ -63,11 +65,12 @@ const Box = styled.div<{ $chosen: boolean }>`
     background: none;
     font: 700 1.5rem/1 ${font.text};
   }
-  button:not(:disabled):hover {
+  button:not([aria-disabled='true']):hover {
     background: ${color.strong};
     color: ${color.onStrong};
   }
-  button:disabled {
+  button[aria-disabled='true'] {
+    cursor: default;
     opacity: 0.38;
   }
   output {

@@ -79,7 +79,7 @@ test('a donation by card reaches its thank-you page', async ({ visitor }) => {
 test('seats are selected in the list by row and held', async ({ visitor, engineName }) => {
   // Each engine has its own row.
   const row = `Left, row ${ENGINES.indexOf(engineName) + 11}`;
-  const free = `[...document.querySelectorAll('[aria-label="${row}"] input:enabled')]`;
+  const free = `[...document.querySelectorAll('[aria-label="${row}"] input:not([aria-disabled="true"])')]`;
   const within = `[aria-label="${row}"]`;
   await visitor.open('/mate-2025', 'mf-mate');
   await visitor.tab.ask(`document.getElementById('tickets').scrollIntoView()`);

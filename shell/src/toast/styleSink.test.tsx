@@ -5,7 +5,7 @@ it('adds the rules of the style engine one by one, and no text', () => {
   keepStylesOutOfText();
   const { firstChild } = Reflect.get(window, '_goober') as { firstChild: { data: string } };
   // Other tests leave styles in the page.
-  const style = document.head.querySelector('style:last-of-type')!;
+  const style = document.head.querySelector<HTMLStyleElement>('style:last-of-type')!;
   const rules = () => [...style.sheet!.cssRules].map(({ cssText }) => cssText.replaceAll(/\s+/g, ''));
   const [one, turn, first] = [
     '.a{color:red;}',

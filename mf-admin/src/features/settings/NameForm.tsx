@@ -2,6 +2,7 @@ import { useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { Part, PartTitle } from '@school/shared/staff/page';
 import { Button, ErrorSummary, Fields, FormActions, TextField } from '@school/shared/ui';
+import { useFollowRecord } from '../../kit/forms/useFollowRecord';
 import { useChangeProfileMutation } from './api';
 
 interface Values {
@@ -12,16 +13,19 @@ interface Values {
 export function NameForm({ name }: { readonly name: string }) {
   const { toast } = useShell();
   const [change] = useChangeProfileMutation();
-  const { field, submit, sending, summary, startOver } = useSchoolForm<Values, Values>({
+  const { form, field, submit, sending, summary, startOver } = useSchoolForm<Values, Values>({
     schema: () => import('@school/shared/schemas/settings').then(({ ownName }) => ownName),
     defaults: { name },
     idPrefix: 'own-',
   });
 
+  useFollowRecord(form, { name });
+
   async function send(profileChange: Values): Promise<void> {
     await change({ profileChange }).unwrap();
     toast.add('Your name was changed.', { type: 'success' });
     startOver();
+    form.reset(profileChange);
   }
 
   return (

@@ -32,7 +32,8 @@ function Chosen() {
   useEffect(() => {
     if (profile.data) showProfile(page, profile.data);
   }, [page, profile.data]);
-  if (me.isError || profile.isError)
+  // What is known stays when it cannot be loaded again: a name may be typed.
+  if ((me.isError && !me.data) || (profile.isError && !profile.data))
     return (
       <Part>
         <ErrorState
@@ -52,7 +53,7 @@ function Chosen() {
   return (
     <>
       <PicturePart hasPicture={profile.data.pictureUrl !== null} />
-      <NameForm key={profile.data.name} name={profile.data.name ?? ''} />
+      <NameForm name={profile.data.name ?? ''} />
       <MailSettings profile={profile.data} />
     </>
   );

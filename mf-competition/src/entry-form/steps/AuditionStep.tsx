@@ -2,6 +2,7 @@ import { useWatch } from '@school/shared/form';
 import { CheckboxField, Notice } from '@school/shared/ui';
 import { SlotPicker } from '../../slots/SlotPicker';
 import { useAuditionBoard } from '../../slots/useAuditionBoard';
+import { useEver } from '../../slots/useEver';
 import { useEntering } from '../flow/EntryContext';
 
 /** A live choice of times. When all are taken, the entry can be sent without one. */
@@ -11,6 +12,7 @@ export function AuditionStep() {
   const [slot, waits] = useWatch({ control: form.control, name: ['slot', 'waits'] });
   const { board } = useAuditionBoard();
   const allGone = board !== undefined && !hold.isAlive && !board.slots.some(({ isAvailable }) => isAvailable);
+  const canWait = useEver(allGone || waits);
   const { ref: _, ...props } = field('slot');
   return (
     <>
@@ -25,7 +27,7 @@ export function AuditionStep() {
           the waiting list below without entering yet.
         </Notice>
       )}
-      {(allGone || waits) && <CheckboxField label="Send my entry and wait for a time" {...field('waits')} />}
+      {canWait && <CheckboxField label="Send my entry and wait for a time" {...field('waits')} />}
       {!(allGone && waits) && (
         <SlotPicker
           label="Times of both days"

@@ -14,16 +14,17 @@ import {
 } from '@school/shared/ui';
 import styled from 'styled-components';
 import { useAuditionBoard } from '../../slots/useAuditionBoard';
+import { useEver } from '../../slots/useEver';
 import { useEntering } from '../flow/EntryContext';
 
 const EMPTY: SlotWaiting = { name: '', email: '', leaveEmpty: '' };
 
-/** Joins the waiting list without an entry while all times are taken. */
+/** Joins the waiting list without an entry, offered once all times are taken. */
 export function WaitForSlot() {
   const { board } = useAuditionBoard();
   const { hold } = useEntering();
   const hasFree = !board || hold.isAlive || board.slots.some(({ isAvailable }) => isAvailable);
-  return hasFree ? null : <WaitingForm />;
+  return useEver(!hasFree) ? <WaitingForm /> : null;
 }
 
 function WaitingForm() {

@@ -21,18 +21,29 @@ let asked: Asked[];
 let isAvailable: boolean;
 /** The response of the API to anything but the board. */
 let answer: () => Response;
+/** Sends the board as it is now to the open page. */
+let sendBoard: () => void;
+
+const board = () => ({
+  isOpen: true,
+  movesUntil: null,
+  slots: generateSlots(auditionPlan).map((slot) => ({ ...slot, isAvailable })),
+});
 
 beforeEach(() => {
   asked = [];
   isAvailable = false;
   answer = () => Response.json({ status: 'received' }, { status: 201 });
   vi.stubGlobal('fetch', async (request: Request | string) => {
-    if (typeof request === 'string') return new Response(new ReadableStream());
-    const path = new URL(request.url).pathname;
-    if (path.endsWith('/slots')) {
-      const slots = generateSlots(auditionPlan).map((slot) => ({ ...slot, isAvailable }));
-      return Response.json({ isOpen: true, movesUntil: null, slots });
+    if (typeof request === 'string') {
+      const start = (stream: ReadableStreamDefaultController<Uint8Array>) => {
+        const event = () => `event: slots\ndata: ${JSON.stringify(board())}\n\n`;
+        sendBoard = () => stream.enqueue(new TextEncoder().encode(event()));
+      };
+      return new Response(new ReadableStream({ start }));
     }
+    const path = new URL(request.url).pathname;
+    if (path.endsWith('/slots')) return Response.json(board());
     asked.push({ method: request.method, path, body: await request.json() });
     return answer();
   });
@@ -92,6 +103,20 @@ it('offers to enter without a time, or to wait without entering, when all times 
       body: { name: 'Kojo Antwi', email: 'kojo@example.com' },
     },
   ]);
+});
+
+it('keeps what is being filled in when a time comes back', async () => {
+  renderStep();
+  await screen.findByText('All times are taken');
+  fireEvent.input(screen.getByLabelText('Your name'), { target: { value: 'Kojo Antwi' } });
+  const waits = () => screen.getByRole('checkbox', { name: /^Send my entry and wait for a time/ });
+  fireEvent.click(waits());
+  isAvailable = true;
+  sendBoard();
+  await vi.waitFor(() => expect(screen.queryByText('All times are taken')).toBeNull());
+  expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Kojo Antwi');
+  fireEvent.click(waits());
+  expect(waits()).toHaveProperty('checked', false);
 });
 
 it('leaves the waiting list after a confirmation, and reports an expired link', async () => {

@@ -55,6 +55,8 @@ export function List<Row>(props: ListProps<Row>) {
     onToggle: bulk && selection.toggle,
     onHelp: showHelp,
   });
+  // Rows that are known stay when they cannot be loaded again.
+  const shown = error && !currentData ? undefined : page;
   if (currentData?.total === 0 && !error && !isNarrowed(address.query)) return <NothingYet {...nothingYet} />;
   return (
     <ListFrame ref={frame} aria-busy={isFetching}>
@@ -62,34 +64,35 @@ export function List<Row>(props: ListProps<Row>) {
       <ListTools {...{ what, list, columns, chosen, address, exportPath }} onHelp={showHelp}>
         <NewRows count={news} onShow={showNews} />
       </ListTools>
-      {bulk && page && !error && selection.count > 0 && (
+      {bulk && shown && selection.count > 0 && (
         <BulkBar
           {...{ what, selection }}
           query={address.query}
           actions={bulk}
-          shown={{ rows: page.rows.length, total: page.total, more: page.more ?? false }}
+          shown={{ rows: shown.rows.length, total: shown.total, more: shown.more ?? false }}
         />
       )}
-      {error ? (
+      {error !== undefined && (
         <LoadFailed
-          title={`The ${what} could not be loaded`}
+          title={`The ${what} could not be ${shown ? 'refreshed' : 'loaded'}`}
           result={{ error, isFetching, refetch: result.refetch }}
           level={2}
         />
-      ) : !page ? (
-        <ListSkeleton what={what} />
-      ) : page.total === 0 ? (
+      )}
+      {!shown ? (
+        error === undefined && <ListSkeleton what={what} />
+      ) : shown.total === 0 ? (
         <NothingFound what={what} onClear={() => address.change({ search: '', filters: {} })} />
       ) : (
         <Rows
           {...{ what, address, rowKey }}
           columns={chosen.shown}
-          rows={page.rows}
+          rows={shown.rows}
           selection={bulk && selection}
         />
       )}
-      {page && page.total > 0 && !error && (
-        <Pager what={what} page={page} onGo={(next) => address.change({ page: next })} />
+      {shown && shown.total > 0 && (
+        <Pager what={what} page={shown} onGo={(next) => address.change({ page: next })} />
       )}
       {isHelpShown && <KeysHelp id={help.id} />}
     </ListFrame>

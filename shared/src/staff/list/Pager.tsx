@@ -10,19 +10,21 @@ interface Props {
   readonly onGo: (page: number) => void;
 }
 
-/** Shows the current range of rows, with buttons for the other pages. */
+/** Shows the current range of rows, with buttons for the other pages, which keep the focus on the last one. */
 export function Pager({ what, page, onGo }: Props) {
   const { from, to, last } = rangeOf(page);
+  const isFirst = page.page <= 1;
+  const isLast = page.page >= last;
   return (
     <Foot aria-label={`Pages of ${what}`}>
       <p role="status">
         {from} to {to} of {page.more && <span>{'more than '}</span>}
         {page.total.toLocaleString('en-GB')}
       </p>
-      <Button tone="line" size="s" disabled={page.page <= 1} onClick={() => onGo(page.page - 1)}>
+      <Button tone="line" size="s" aria-disabled={isFirst} onClick={() => isFirst || onGo(page.page - 1)}>
         Previous
       </Button>
-      <Button tone="line" size="s" disabled={page.page >= last} onClick={() => onGo(page.page + 1)}>
+      <Button tone="line" size="s" aria-disabled={isLast} onClick={() => isLast || onGo(page.page + 1)}>
         Next
       </Button>
     </Foot>
@@ -37,5 +39,8 @@ const Foot = styled.nav`
   > p {
     margin-right: auto;
     font-variant-numeric: tabular-nums;
+  }
+  > [aria-disabled='true'] {
+    opacity: 0.55;
   }
 `;
