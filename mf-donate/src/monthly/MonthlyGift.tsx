@@ -19,6 +19,7 @@ import {
   Notice,
   Stack,
   Text,
+  keepPlace,
 } from '@school/shared/ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
@@ -92,11 +93,11 @@ function Actions({ gift, monthly: { busy, change, pay } }: ActionProps) {
   return (
     <Stack gap="s6">
       {open && (
-        <Button size="l" busy={busy} onClick={() => void pay()}>
+        <Button ref={keepPlace} size="l" busy={busy} onClick={() => void pay()}>
           {`Give ${formatMoney(open.amount)} now`}
         </Button>
       )}
-      <Form noValidate onSubmit={changeAmount} key={gift.amount}>
+      <Form ref={keepPlace} noValidate onSubmit={changeAmount} key={gift.amount}>
         <AmountField label="Amount each month" name="amount" defaultValue={String(gift.amount / 100)} />
         <FormActions next="The new amount counts from the next month.">
           <Button type="submit" tone="line" busy={busy}>
@@ -106,7 +107,12 @@ function Actions({ gift, monthly: { busy, change, pay } }: ActionProps) {
       </Form>
       <Cluster gap="s4">
         {gift.fee > 0 && (
-          <Button tone="line" busy={busy} onClick={() => void change({ coverFee: false }, feeLeftOutText)}>
+          <Button
+            ref={keepPlace}
+            tone="line"
+            busy={busy}
+            onClick={() => void change({ coverFee: false }, feeLeftOutText)}
+          >
             Leave out the fee
           </Button>
         )}
@@ -124,7 +130,7 @@ function Actions({ gift, monthly: { busy, change, pay } }: ActionProps) {
         </Button>
       </Cluster>
       {isStopping && (
-        <Stack gap="s4">
+        <Stack ref={keepPlace} gap="s4">
           <Notice tone="info" live>
             Do you want to end your monthly gift? You are then not charged any more.
           </Notice>

@@ -1,6 +1,6 @@
 import { useApiMutation, useSchoolForm } from '@school/shared/form';
 import { measure } from '@school/shared/theme';
-import { Button, ErrorSummary, Fields, FormActions, TextField } from '@school/shared/ui';
+import { Button, ErrorSummary, Fields, FormActions, TextField, keepPlace } from '@school/shared/ui';
 import { z } from 'zod';
 import styled from 'styled-components';
 import type { SaleName } from '../api';
@@ -37,7 +37,7 @@ export function CodeForm({ sale, holdToken, onCode }: Props) {
   });
 
   return (
-    <Form noValidate method="dialog" aria-labelledby="code-title" onSubmit={send}>
+    <Form ref={keepPlace} noValidate method="dialog" aria-labelledby="code-title" onSubmit={send}>
       <Fields>
         <ErrorSummary {...summary} />
         <TextField

@@ -11,6 +11,7 @@ import {
   Skeleton,
   Text,
   TextLink,
+  keepPlace,
 } from '@school/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
@@ -49,7 +50,9 @@ export function InvitedTickets({ sale: name, code, onOther }: Props) {
           busy={isLoading}
           onRetry={ask}
         />
-        <TextLink onClick={onOther}>Use another code</TextLink>
+        <TextLink ref={keepPlace} onClick={onOther}>
+          Use another code
+        </TextLink>
       </Box>
     );
   }
@@ -82,7 +85,7 @@ export function InvitedTickets({ sale: name, code, onOther }: Props) {
             Buy {count} {count === 1 ? 'ticket' : 'tickets'}
           </Button>
         )}
-        <TextLink plain onClick={onOther}>
+        <TextLink ref={keepPlace} plain onClick={onOther}>
           Use another code
         </TextLink>
       </Cluster>

@@ -1,4 +1,4 @@
-import { Button, Cluster, Text, TextLink } from '@school/shared/ui';
+import { Button, Cluster, Text, TextLink, keepPlace } from '@school/shared/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { SaleName } from '../api';
 import { PanelFrame } from '../frame/PanelFrame';
@@ -30,7 +30,7 @@ export function WithoutSeats({ sale, above, bar, refused, isHolding, onArrive, o
       {isHolding && <Text role="status">Holding your tickets …</Text>}
       <Cluster gap="s6">
         {!isHolding && (
-          <Button tone="gold" onClick={onRetry}>
+          <Button ref={keepPlace} tone="gold" onClick={onRetry}>
             Try again
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { messageOfApiError } from '@school/shared/api';
 import { formatDateTime, formatMoney } from '@school/shared/format';
 import { color, line, space, type as voice } from '@school/shared/theme';
-import { Button, DateText, Money, Notice, Text, Title } from '@school/shared/ui';
+import { Button, DateText, Money, Notice, Text, Title, keepPlace } from '@school/shared/ui';
 import styled from 'styled-components';
 import { useResendTicketOrderMutation, type TicketOrder } from '../api';
 import { boxOffice } from '../content/event';
@@ -63,6 +63,7 @@ export function OrderFacts({ opened, order, canChange }: Props) {
             link, this one stops working. A ticket gets a new code when you transfer it.
           </Text>
           <Button
+            ref={keepPlace}
             tone="line"
             busy={isLoading}
             busyLabel="Sending …"

@@ -13,6 +13,7 @@ import {
   SelectField,
   TextField,
   TextLink,
+  keepPlace,
 } from '@school/shared/ui';
 import styled from 'styled-components';
 import { ticketsPath } from '../purchase/paths';
@@ -50,6 +51,7 @@ export function WaitingForm({ type, most }: Props) {
   }
   return (
     <Form
+      ref={keepPlace}
       noValidate
       method="dialog"
       aria-label={`Waiting list: ${type.name}`}

@@ -1,5 +1,5 @@
 import { NOT_SENT, readRefusal } from '@school/shared/form';
-import { Button, Notice, Stack, TextLink } from '@school/shared/ui';
+import { Button, Notice, Stack, TextLink, keepPlace } from '@school/shared/ui';
 import { useState } from 'react';
 import type { MyTrial } from './useMyTrial';
 
@@ -26,9 +26,14 @@ export function CancelTrial({ trial, onCanceled }: Props) {
     }
   }
 
-  if (!asked) return <TextLink onClick={() => setAsked(true)}>Cancel the lesson</TextLink>;
+  if (!asked)
+    return (
+      <TextLink ref={keepPlace} onClick={() => setAsked(true)}>
+        Cancel the lesson
+      </TextLink>
+    );
   return (
-    <Stack gap="s3">
+    <Stack ref={keepPlace} gap="s3">
       {wrong && (
         <Notice tone="error" live>
           {wrong}

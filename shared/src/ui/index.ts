@@ -14,6 +14,7 @@ export { Text, type TextProps } from './type/Text';
 export { VisuallyHidden } from './type/VisuallyHidden';
 
 export { Button, type ButtonProps } from './action/Button';
+export { keepPlace } from './action/keepPlace';
 export type { ButtonSize, ButtonTone } from './action/barAndBeat';
 export { TextLink, type TextLinkProps } from './action/TextLink';
 

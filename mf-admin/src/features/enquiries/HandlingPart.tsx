@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { enquiryStateLabels, enquiryStates } from '@school/shared/schemas/enquiries/labels';
 import { DrawerPart } from '@school/shared/staff/detail';
-import { keepPlace, useAction } from '@school/shared/staff/ui';
-import { Button, Segmented, SelectField } from '@school/shared/ui';
+import { useAction } from '@school/shared/staff/ui';
+import { Button, Segmented, SelectField, keepPlace } from '@school/shared/ui';
 import type { StaffAccount } from '../../kit/accounts/api';
 import { useJustChanged } from '../../kit/ui/useJustChanged';
 import { useChangeEnquiryMutation, type EnquiryDetail } from './api';

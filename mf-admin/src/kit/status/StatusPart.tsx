@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DrawerPart, History } from '@school/shared/staff/detail';
-import { keepPlace, useAction } from '@school/shared/staff/ui';
-import { Button, Segmented, Text } from '@school/shared/ui';
+import { useAction } from '@school/shared/staff/ui';
+import { Button, Segmented, Text, keepPlace } from '@school/shared/ui';
 import { useJustChanged } from '../ui/useJustChanged';
 import { statusesOf, type UseMutation } from './statuses';
 

@@ -11,6 +11,7 @@ import {
   Notice,
   TextField,
   Title,
+  keepPlace,
 } from '@school/shared/ui';
 import styled from 'styled-components';
 import { useAuditionBoard } from '../../slots/useAuditionBoard';
@@ -47,6 +48,7 @@ function WaitingForm() {
   }
   return (
     <Form
+      ref={keepPlace}
       noValidate
       method="dialog"
       aria-labelledby="waiting-title"

@@ -1,5 +1,5 @@
 import { useSchoolForm } from '@school/shared/form';
-import { Button, ErrorSummary, Fields, FormActions, TextField } from '@school/shared/ui';
+import { Button, ErrorSummary, Fields, FormActions, TextField, keepPlace } from '@school/shared/ui';
 import { useRenameHeldTicketMutation, useRenameTicketMutation, type IssuedTicket } from '../../api';
 import type { TicketsInAddress } from '../data/ticketsInAddress';
 
@@ -31,7 +31,7 @@ export function Rename({ opened, ticket, onDone }: ActionProps) {
   });
 
   return (
-    <form noValidate method="dialog" aria-label="Change the name" onSubmit={send}>
+    <form ref={keepPlace} noValidate method="dialog" aria-label="Change the name" onSubmit={send}>
       <Fields>
         <ErrorSummary {...summary} />
         <TextField label="Name on the ticket" autoComplete="off" {...field('name')} />

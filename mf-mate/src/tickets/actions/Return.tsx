@@ -2,7 +2,7 @@ import { messageOfApiError } from '@school/shared/api';
 import { newKey } from '@school/shared/form';
 import { formatMoney } from '@school/shared/format';
 import { space } from '@school/shared/theme';
-import { Button, Notice, Text } from '@school/shared/ui';
+import { Button, Notice, Text, keepPlace } from '@school/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useReturnTicketMutation } from '../../api';
@@ -21,7 +21,7 @@ export function Return({ opened, ticket, onDone }: ActionProps) {
   }
 
   return (
-    <Box>
+    <Box ref={keepPlace}>
       <Text>
         {ticket.table !== null ? 'You return the whole table. ' : ''}
         {ticket.price > 0

@@ -1,5 +1,13 @@
 import { useSchoolForm } from '@school/shared/form';
-import { Button, EmailField, ErrorSummary, Fields, FormActions, TextField } from '@school/shared/ui';
+import {
+  Button,
+  EmailField,
+  ErrorSummary,
+  Fields,
+  FormActions,
+  TextField,
+  keepPlace,
+} from '@school/shared/ui';
 import { useTransferHeldTicketMutation, useTransferTicketMutation } from '../../api';
 import type { ActionProps } from './Rename';
 
@@ -26,7 +34,7 @@ export function Transfer({ opened, ticket, onDone }: ActionProps) {
   });
 
   return (
-    <form noValidate method="dialog" aria-label="Transfer ticket" onSubmit={send}>
+    <form ref={keepPlace} noValidate method="dialog" aria-label="Transfer ticket" onSubmit={send}>
       <Fields>
         <ErrorSummary {...summary} />
         <TextField label="Who gets it?" autoComplete="off" {...field('name')} />

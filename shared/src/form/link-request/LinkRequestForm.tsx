@@ -1,6 +1,15 @@
 import type { ComponentProps } from 'react';
 import { measure } from '@school/shared/theme';
-import { Button, EmailField, ErrorSummary, Fields, FormActions, Honeypot, Notice } from '@school/shared/ui';
+import {
+  Button,
+  EmailField,
+  ErrorSummary,
+  Fields,
+  FormActions,
+  Honeypot,
+  Notice,
+  keepPlace,
+} from '@school/shared/ui';
 import styled from 'styled-components';
 import type { z } from 'zod';
 import type { linkRequest } from '../../schemas/common/linkRequest';
@@ -51,7 +60,14 @@ export function LinkRequestForm({
     );
   }
   return (
-    <Form noValidate method="post" action={`/forms/${operation}`} aria-label={title} onSubmit={submit(ask)}>
+    <Form
+      ref={keepPlace}
+      noValidate
+      method="post"
+      action={`/forms/${operation}`}
+      aria-label={title}
+      onSubmit={submit(ask)}
+    >
       <Fields>
         <ErrorSummary {...summary} />
         <EmailField label={label} {...field('email')} />

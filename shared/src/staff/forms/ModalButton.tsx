@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, VisuallyHidden } from '../../ui';
+import { Button, VisuallyHidden, keepPlace } from '../../ui';
 import { ModalPanel } from '../modal/ModalPanel';
 import { useModal } from '../modal/useModal';
-import { keepPlace } from '../ui/keepPlace';
 
 interface Props {
   readonly label: string;

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Text } from '../../ui';
+import { Button, Text, keepPlace } from '../../ui';
 import { ConfirmModal } from '../modal/ConfirmModal';
 import { useModal } from '../modal/useModal';
-import { keepPlace } from './keepPlace';
 import { useAction, type Action } from './useAction';
 
 interface Props<Result> extends Action<[], Result> {

@@ -4,5 +4,4 @@ export { EmailText } from './EmailText';
 export { IconButton } from './IconButton';
 export { LoadFailed } from './LoadFailed';
 export { Status, type StatusKind } from './Status';
-export { keepPlace } from './keepPlace';
 export { useAction } from './useAction';

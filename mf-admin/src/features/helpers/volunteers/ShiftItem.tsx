@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { formatClock } from '@school/shared/format';
 import { ModalButton } from '@school/shared/staff/forms';
-import { ActionButton, CloseButton, keepPlace, Status, useAction } from '@school/shared/staff/ui';
+import { ActionButton, CloseButton, Status, useAction } from '@school/shared/staff/ui';
 import { color, space } from '@school/shared/theme';
-import { VisuallyHidden } from '@school/shared/ui';
+import { VisuallyHidden, keepPlace } from '@school/shared/ui';
 import { useDropVolunteerShiftMutation, useUnassignVolunteerMutation, type VolunteerShiftRow } from '../api';
 import { ShiftForm } from './ShiftForm';
 import { WhoCanDoIt } from './WhoCanDoIt';
