@@ -16,7 +16,7 @@ import type { ChosenLine } from '../purchase/counts';
 import type { Purchase } from '../purchase/purchase';
 import { takenOf } from './takenOf';
 import { PlanPicture } from './PlanPicture';
-import { heldSeats } from './seatChoice';
+import { heldSeats, seatsNeeded } from './seatChoice';
 import { WaitInstead } from '../purchase/WaitInstead';
 import { WheelchairPlaces } from './WheelchairPlaces';
 
@@ -85,7 +85,7 @@ export function BestOffer(props: Props) {
   const seatsOf = (type: string) => (held ? heldSeats(held, type) : offers?.[type]?.seats);
   const chosen = lines.flatMap(({ type }) => seatsOf(type.id) ?? []);
   const isReady = lines.every(({ type }) => seatsOf(type.id));
-  const one = chosen.length === 1;
+  const one = lines.reduce((sum, chosenLine) => sum + seatsNeeded(chosenLine), 0) === 1;
   // Without a response, the last offer may still be valid.
   const isAway = codeOfApiError(failure) === undefined;
 
@@ -139,12 +139,13 @@ export function BestOffer(props: Props) {
                 Continue to payment
               </Button>
             )}
-            {!held && isReady && (
+            {/* Its place is kept while seats are looked for: a press on the link beside it would hit it. */}
+            {!held && (isReady || failure === undefined) && (
               <Button
                 tone="gold"
                 size="l"
-                busy={isHolding}
-                busyLabel="Holding …"
+                busy={isHolding || !isReady}
+                busyLabel={isHolding ? 'Holding …' : undefined}
                 onClick={() =>
                   onTake(
                     Object.fromEntries(

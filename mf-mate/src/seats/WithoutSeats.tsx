@@ -1,4 +1,4 @@
-import { Button, Cluster, Text, TextLink, keepPlace } from '@school/shared/ui';
+import { Button, Cluster, Text, TextLink } from '@school/shared/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { SaleName } from '../api';
 import { PanelFrame } from '../frame/PanelFrame';
@@ -29,11 +29,9 @@ export function WithoutSeats({ sale, above, bar, refused, isHolding, onArrive, o
       {refused}
       {isHolding && <Text role="status">Holding your tickets …</Text>}
       <Cluster gap="s6">
-        {!isHolding && (
-          <Button ref={keepPlace} tone="gold" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
+        <Button tone="gold" busy={isHolding} onClick={onRetry}>
+          Try again
+        </Button>
         <TextLink to={ticketsPath(sale)}>Change the tickets</TextLink>
       </Cluster>
     </PanelFrame>

@@ -92,19 +92,23 @@ export class Visitor {
   async #act(element: string, place: string, name: string, frame?: string): Promise<void> {
     let last = '';
     let wasPressed = false;
+    let wasMissed = false;
     await expect(async () => {
       const now = String(
         await this.tab.ask(place, frame).catch((error) => (wasPressed ? '' : Promise.reject(error))),
       );
       // A press can close the frame or remove the element before its driver answers.
-      if (wasPressed && now === '') return;
+      if (wasPressed && !wasMissed && now === '') return;
+      // What was pressed in its place has changed the page.
+      expect(wasMissed && now === '', `${name} was missed, and something else was pressed`).toBe(false);
       const isStill = now !== '' && now === last;
       last = now;
       expect(isStill, `${name} can be pressed`).toBe(true);
       wasPressed = true;
       await this.tab.press(element, frame);
       // WebKit's driver may click where the element was before the page moved. A page that has left has no answer.
-      expect(await this.tab.ask(call(hasMissed), frame).catch(() => false), `${name} was hit`).toBe(false);
+      wasMissed = Boolean(await this.tab.ask(call(hasMissed), frame).catch(() => false));
+      expect(wasMissed, `${name} was missed`).toBe(false);
     }).toPass({ intervals: [50, 50, 100], timeout: TIMEOUT_MS });
   }
 }
