@@ -17,9 +17,9 @@ export const written = {
     'shell/src/presses/**',
     'shell/src/search/{synonyms,words}.ts',
   ],
-  /** Where only the messages of refusals are for visitors. */
+  /** Where only refusals and whole sentences are for visitors. */
   refusals: ['backend/src/**/*.ts'],
-  /** Refusals for staff alone, and for developers. */
+  /** Those for staff alone, and for developers. */
   withoutRefusals: [
     '**/*.test.ts',
     'backend/src/{office,staff,testing,platform/config,app/commands}/**',

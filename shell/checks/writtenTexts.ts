@@ -34,7 +34,7 @@ const SENTENCE = /^(?:…|\p{Lu})\S*\s.*[.!?]$/su;
 interface Options {
   /** Its language; an arrow function with a type parameter is not valid in `tsx`. */
   readonly lang: 'ts' | 'tsx';
-  /** Whether only what refuses a request counts, and whole sentences, which can be handed to a refusal elsewhere. */
+  /** Whether only refusals count, and whole sentences, which can become part of a refusal elsewhere. */
   readonly refusals?: boolean;
 }
 

@@ -29,7 +29,7 @@ export function WithoutSeats({ sale, above, bar, refused, isHolding, onArrive, o
       {refused}
       {isHolding && <Text role="status">Holding your tickets …</Text>}
       <Cluster gap="s6">
-        <Button tone="gold" busy={isHolding} onClick={onRetry}>
+        <Button tone="gold" busy={isHolding} busyLabel="Holding …" onClick={onRetry}>
           Try again
         </Button>
         <TextLink to={ticketsPath(sale)}>Change the tickets</TextLink>

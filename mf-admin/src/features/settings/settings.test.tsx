@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderWithStore, shellWithStore } from '../../testing/inShell';
 import { refusal, stubApi, type StubbedRequest } from '../../testing/stubApi';
@@ -66,6 +67,29 @@ it('saves the name, reports an empty one at its field, and keeps the text after 
     expect(shell.toast.add).toHaveBeenCalledWith('Your name was changed.', { type: 'success' }),
   );
   expect(patches().at(-1)).toEqual({ name: 'Ama Serwaa' });
+});
+
+it('follows a name that was changed elsewhere, and keeps one that is being typed', async () => {
+  function Named() {
+    const [name, setName] = useState('Ama');
+    return (
+      <>
+        <NameForm name={name} />
+        <button type="button" onClick={() => setName(`${name} Serwaa`)}>
+          Change it elsewhere
+        </button>
+      </>
+    );
+  }
+  show(<Named />);
+  const field = screen.getByLabelText<HTMLInputElement>('Name');
+  const changeElsewhere = () => fireEvent.click(screen.getByRole('button', { name: 'Change it elsewhere' }));
+  changeElsewhere();
+  await waitFor(() => expect(field.value).toBe('Ama Serwaa'));
+  fireEvent.change(field, { target: { value: 'Ama S' } });
+  changeElsewhere();
+  expect(screen.getByLabelText('Name')).toBe(field);
+  expect(field.value).toBe('Ama S');
 });
 
 it('saves each kind of mail as soon as it is ticked, with the others', async () => {

@@ -17,10 +17,18 @@ it('offers to choose nothing where a field is optional', () => {
   expect(screen.getAllByRole('option')).toHaveLength(2);
 });
 
+const days = {
+  place: ['days'],
+  label: 'Days',
+  schema: {
+    type: 'array',
+    item: 'day',
+    items: { type: 'object', properties: { title: { type: 'string', title: 'Title' } } },
+  },
+};
+
 it('opens an item with an error, and keeps it and its cursor when the error is gone', () => {
-  const item = { type: 'object', properties: { title: { type: 'string', title: 'Title' } } };
-  const list = { type: 'array', items: item };
-  const props = { schema: list, place: ['days'], label: 'Days', onChange: vi.fn() };
+  const props = { ...days, onChange: vi.fn() };
   const value = [{ title: 'Open rehearsal' }];
   const { container, rerender } = render(<ContentField {...props} value={value} errors={{}} />);
   const fold = container.querySelector('details')!;
@@ -35,11 +43,9 @@ it('opens an item with an error, and keeps it and its cursor when the error is g
 });
 
 it('opens a new item again that was closed before its error', () => {
-  const item = { type: 'object', properties: { title: { type: 'string', title: 'Title' } } };
-  const props = { schema: { type: 'array', items: item, item: 'day' }, place: ['days'], label: 'Days' };
   function Days({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
     const [value, setValue] = useState<unknown>([]);
-    return <ContentField {...props} value={value} errors={errors} onChange={(_, next) => setValue(next)} />;
+    return <ContentField {...days} value={value} errors={errors} onChange={(_, next) => setValue(next)} />;
   }
   const { container, rerender } = render(<Days errors={{}} />);
   fireEvent.click(screen.getByRole('button', { name: /^Add/ }));
