@@ -38,6 +38,9 @@ interface Props {
   readonly onChoose: () => void;
 }
 
+/** A little more than an offer has: what is below then moves up, and never under a press that is meant for the next. */
+const LINE_HEIGHT = 120;
+
 type Offers = Readonly<Record<string, BestSeats>>;
 
 /** Shows the best seats together, and holds them on a press. Nothing is held before. */
@@ -113,7 +116,7 @@ export function BestOffer(props: Props) {
           {failure !== undefined && !held && !isAway && <WaitInstead lines={lines} />}
           {!isReady && failure === undefined && (
             <Loading label="Looking for the best seats">
-              <Skeleton height="120px" />
+              <Skeleton height={LINE_HEIGHT * lines.length} />
             </Loading>
           )}
           {isReady && (
