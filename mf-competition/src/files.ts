@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { performers } from '@school/shared/people';
 import { portraitFiles } from '@school/shared/people/portraits';
+import { photographFilesOf } from '@school/shared/schemas/photographs/files';
 import { photographFiles } from '@school/shared/vite/photographs';
 import { excerptFiles } from './excerpts/excerptFiles';
 
@@ -9,8 +10,5 @@ const photographs = fileURLToPath(new URL('../../shared/photographs', import.met
 export const files = {
   ...excerptFiles(),
   ...portraitFiles(),
-  ...photographFiles(
-    photographs,
-    performers.seed.flatMap(({ photo }) => photo ?? []),
-  ),
+  ...photographFiles(photographs, photographFilesOf(performers.seed)),
 };

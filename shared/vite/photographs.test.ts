@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Photograph } from '../src/photographs/photograph';
+import type { PhotographFile } from '../src/schemas/photographs/files';
 import { photographFiles } from './photographs';
 
 let folder: string;
-const sample: Photograph = {
+const sample: PhotographFile = {
   file: 'people/sample.jpg',
   width: 600,
   height: 800,

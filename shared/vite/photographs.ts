@@ -1,13 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
-import {
-  PHOTO_FORMATS,
-  photoFile,
-  widthsOf,
-  type Photograph,
-  type PhotoFormat,
-} from '../src/photographs/photograph';
+import { PHOTO_FORMATS, photoFile, type PhotoFormat } from '../src/photographs/photograph';
+import type { PhotographFile } from '../src/schemas/photographs/files/photograph';
+import { widthsOf } from '../src/schemas/photographs/files/widths';
 
 type MadeFiles = Record<string, () => Promise<Uint8Array>>;
 
@@ -20,7 +16,7 @@ const QUALITY = { avif: 55, webp: 75, jpg: 78 } as const satisfies Record<PhotoF
  * @param folder where the photographs are, such as `mf-public/photographs`
  * @throws a plain message when a photograph is missing, has another size than its entry, or has no description
  */
-export function photographFiles(folder: string, photographs: readonly Photograph[]): MadeFiles {
+export function photographFiles(folder: string, photographs: readonly PhotographFile[]): MadeFiles {
   const files: MadeFiles = {};
   for (const photograph of photographs) {
     // Decoded once for all its files.
@@ -35,7 +31,7 @@ export function photographFiles(folder: string, photographs: readonly Photograph
   return files;
 }
 
-async function upright(folder: string, photograph: Photograph): Promise<Sharp> {
+async function upright(folder: string, photograph: PhotographFile): Promise<Sharp> {
   // Loaded lazily, so that a build without photographs does not load the image library.
   const { default: sharp } = await import('sharp');
   const path = join(folder, photograph.file);

@@ -8,6 +8,7 @@ import { remindersFeature } from '../platform/reminders/feature';
 import { textRemindersFeature } from '../platform/text-reminders/feature';
 import { paymentsFeature } from '../payments/feature';
 import { publishedFeature } from '../site/published/feature';
+import { photographsFeature } from '../site/photographs/feature';
 import { siteContentFeature } from '../site/site-content/feature';
 import { analyticsFeature } from '../site/analytics/feature';
 import { auditFeature } from '../staff/audit/feature';
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   textRemindersFeature,
   paymentsFeature,
   publishedFeature,
+  photographsFeature,
   analyticsFeature,
   auditFeature,
   meFeature,

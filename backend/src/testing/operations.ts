@@ -298,6 +298,10 @@ export const bodies: Record<string, object> = {
   saveView: { list: 'donations', name: 'Large ones', query: '?sort=amount' },
   dropEffect: { reason: 'They called' },
   changeProfile: { name: person.name, mails: ['messages'] },
+  addPhotograph: {
+    picture: { id: randomUUID(), ticket: 'a', name: 'ama.jpg', size: 100 },
+    consent: 'Ama, by email',
+  },
   putPicture: { picture: { id: randomUUID(), ticket: 'a', name: 'me.jpg', size: 100 } },
   sendBeacon: { events: [{ kind: 'view', path: '/', source: 'direct' }] },
   createUpload: { purpose: 'cv', name: 'cv.pdf', size: 100 },

@@ -374,6 +374,12 @@ export async function staffOperations(
       const picture = { id, ticket, name: 'me.jpg', size: testFiles.jpg.length };
       return { path: '/me/picture', body: { picture } };
     },
+    addPhotograph: async () => {
+      const photo = { purpose: 'site_photograph', name: 'ama.jpg' };
+      const { id, ticket } = await uploader(shop).stored(photo, testFiles.jpg);
+      const picture = { id, ticket, name: 'ama.jpg', size: testFiles.jpg.length };
+      return { path: '/staff/photographs', body: { picture, consent: 'Ama, by email' } };
+    },
     dropPicture: () => ({ path: '/me/picture' }),
     endSession: async () => ({ path: `/me/sessions/${await session()}` }),
     endOtherSessions: async () => {

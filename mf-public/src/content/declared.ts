@@ -9,6 +9,7 @@ import {
   list,
   oneOf,
   paragraph,
+  photograph,
   questionFields,
   webAddress,
 } from '@school/shared/content/declare';
@@ -30,6 +31,7 @@ import { instructors } from './instructors';
 import { leadership } from './leadership';
 import { openings } from './openings';
 import { FEES, questions, TERMS } from './questions';
+import { scenes } from './scenes';
 import { terms } from './terms';
 import { trust } from './trust';
 
@@ -46,9 +48,7 @@ const events: z.ZodType<readonly SchoolEvent[]> = list(
     entry: oneOf('Entry', entryLabels).exactOptional(),
     instrument: oneOf('Drawing beside it', instrumentLabels).exactOptional(),
     recording: webAddress('Recording, for a past event').exactOptional(),
-    photo: readOnly(
-      z.object({ file: z.string(), width: z.int(), height: z.int(), alt: z.string() }).exactOptional(),
-    ),
+    photo: photograph('Photograph', { ratio: 3 / 2 }),
     link: readOnly(z.object({ to: z.string(), label: z.string() }).exactOptional()),
   }),
   { item: 'event', max: 30 },
@@ -110,6 +110,15 @@ export const declared = [
         description: 'The strip has one block each.',
         words: 'From 1 to 6',
       }),
+    }),
+  }),
+  declareContent(scenes, {
+    shownOn: ['home', 'learn'],
+    title: 'Wide photographs',
+    about: 'One from edge to edge on the home page, and one of a first lesson on the page Learn.',
+    schema: z.object({
+      home: photograph('Home page', { ratio: 21 / 9 }),
+      lesson: photograph('First lesson', { ratio: 21 / 9 }),
     }),
   }),
   declareContent(trust, {

@@ -1,9 +1,4 @@
 // Sample content: how a first lesson goes.
-import type { Photograph } from '@school/shared/photographs';
-
-/** `lessons/….jpg` in the folder `photographs`. There is none yet. */
-export const lessonPhotograph: Photograph | undefined = undefined;
-
 export const firstLesson = [
   {
     title: 'Choose a time',

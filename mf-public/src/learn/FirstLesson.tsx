@@ -1,14 +1,17 @@
 import { Link } from '@school/shared';
+import { useContent } from '@school/shared/content/use';
 import { Photo } from '@school/shared/photographs';
 import { school } from '@school/shared/site';
 import { font, measure, size, space } from '@school/shared/theme';
 import { Cluster, Section, SplitHead, Subtitle, TextLink } from '@school/shared/ui';
 import styled from 'styled-components';
-import { firstLesson, lessonPhotograph } from '../content/firstLesson';
+import { firstLesson } from '../content/firstLesson';
 import { instrumentNames } from '../content/instrumentNames';
+import { scenes } from '../content/scenes';
 import { NumberedSteps } from '../parts/NumberedSteps';
 
 export function FirstLesson() {
+  const { lesson } = useContent(scenes);
   return (
     <Section id="first-lesson" ground="palm" aria-labelledby="first-lesson-title">
       <SplitHead
@@ -17,9 +20,9 @@ export function FirstLesson() {
         title="From hello to the first recital"
         lead="Four steps. The first two are free: a short form and the trial lesson."
       />
-      {lessonPhotograph && (
+      {lesson && (
         <Slot>
-          <Photo photograph={lessonPhotograph} sizes="(max-width: 1440px) 92vw, 1320px" />
+          <Photo photograph={lesson} sizes="(max-width: 1440px) 92vw, 1320px" />
         </Slot>
       )}
       <NumberedSteps steps={firstLesson} />

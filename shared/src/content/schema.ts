@@ -8,6 +8,8 @@ export interface ContentSchema {
   readonly clock?: boolean;
   readonly identity?: boolean;
   readonly readOnly?: boolean;
+  /** A photograph, with width divided by height of its place. */
+  readonly photograph?: { readonly ratio: number };
   /** The field of the same object that comes first in time. */
   readonly notBefore?: string;
   readonly format?: string;

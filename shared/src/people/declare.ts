@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   declareContent,
+  photograph,
   readOnly,
   line,
   list,
@@ -37,8 +38,6 @@ const accents = {
   ink: 'Ink',
 } as const satisfies Readonly<Record<Person['accents'][number], string>>;
 
-const photo = z.object({ file: z.string(), width: z.int(), height: z.int(), alt: z.string() });
-
 const person = z.object({
   name: line('Name', { max: 60 }),
   position: line('Position', { max: 80 }),
@@ -54,7 +53,7 @@ const person = z.object({
     .max(4)
     .meta({ title: 'Colours of the strip', item: 'colour' }),
   portrait: readOnly(z.string().exactOptional()),
-  photo: readOnly(photo.exactOptional()),
+  photo: photograph('Photograph', { ratio: 3 / 4, help: 'Shown in place of the drawing' }),
   biography: paragraph('About them', { max: 600 }).exactOptional(),
   teaches: z
     .array(oneOf('Instrument', instrumentLabels))

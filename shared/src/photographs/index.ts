@@ -1,2 +1,2 @@
 export { Photo } from './Photo';
-export type { Photograph } from './photograph';
+export type { Photograph } from '../schemas/photographs/files';

@@ -74,6 +74,7 @@ const refused = new Set([
   'noteEntry',
   'answerEntry',
   'putPicture',
+  'addPhotograph',
   ...featureFixtures.flatMap((fixtures) => fixtures.refused ?? []),
 ]);
 

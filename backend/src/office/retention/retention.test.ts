@@ -25,9 +25,11 @@ import {
   performers,
   googlePasses,
   pageVersions,
+  photographs,
   policyReports,
   reminders,
   textReminders,
+  uploads,
   tributes,
   savedViews,
   staffAccounts,
@@ -96,6 +98,10 @@ beforeAll(async () => {
   await shop.database.db.insert(reminders).values({ ...reminder, at: began, queuedAt: began });
   const number = { id: randomUUID(), phone: '+233244123456', agreedAt: began, usedAt: began };
   await shop.database.db.insert(textReminders).values(number);
+  const picture = { id: randomUUID(), purpose: 'site_photograph', name: 'ama.jpg', size: 1, createdAt: began };
+  await shop.database.db.insert(uploads).values({ ...picture, expiresAt: began });
+  const photograph = { id: picture.id, width: 1, height: 1, consent: 'Ama, by email', account: 'auth0|office' };
+  await shop.database.db.insert(photographs).values({ ...photograph, at: began, unusedSince: began });
   // Sends the mails; waiting ones are not deleted.
   await effectsOf(shop).run();
   await shop.database.db.update(outbox).set({ state: 'done', endedAt: began });
@@ -125,6 +131,7 @@ async function countRecords(): Promise<Record<string, number>> {
     mails: await count(outbox, sql`payload::text like '%ama@example.com%'`),
     reminders: await count(reminders),
     textReminders: await count(textReminders),
+    photographs: await count(photographs),
     held: await count(heldSubmissions),
     fingerprints: await count(submissionKeys),
     audit: (await count(auditActions)) + (await count(auditChanges)) + (await count(staffAccounts)),

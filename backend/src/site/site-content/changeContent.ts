@@ -7,6 +7,8 @@ import { contentDocuments, contentRevisions } from '../../platform/db/schema';
 import { isProjectText, seedProjects } from '../../platform/db/seedProjects';
 import type { Deps } from '../../platform/http/deps';
 import type { Actor } from '../../platform/http/actor';
+import { keepPhotographs } from '../photographs/keepPhotographs';
+import { withoutPhotographs } from '../photographs/placeInText';
 import { declaredAt, misfitsOf, newestOf } from './readContent';
 import type { ContentDraft, ContentPublicationRequest } from './siteContent.routes';
 
@@ -37,6 +39,8 @@ export async function draftContent(
     const { id: draftAccount, name: draftName } = actor;
     const draft =
       value === null ? noDraft : { draft: value, draftAccount, draftName, draftAt: context.clock.now() };
+    // A photograph that is missing is told when the draft is published.
+    await keepPhotographs(tx, value);
     await change(tx, path, { ...draft, version: held.version + 1 });
   });
 }
@@ -70,7 +74,10 @@ export async function publishContent(
       await change(tx, path, after);
       return;
     }
-    const fields = value === null ? [] : misfitsOf(document, value);
+    const fields = [
+      ...(value === null ? [] : misfitsOf(document, value)),
+      ...(await keepPhotographs(tx, value)),
+    ];
     if (fields.length > 0) {
       throw new ServiceError('validation_failed', 'Please check the marked fields.', { fields });
     }
@@ -90,7 +97,10 @@ export async function publishContent(
   });
 }
 
-/** Returns the value of an earlier publication; for number 0, the default of the files. */
+/**
+ * Returns the value of an earlier publication, without photographs that were deleted since; for number 0, the default
+ * of the files.
+ */
 async function publishedAs(tx: Database, path: string, number: number): Promise<unknown> {
   if (number === 0) return null;
   const [found] = await tx
@@ -98,7 +108,11 @@ async function publishedAs(tx: Database, path: string, number: number): Promise<
     .from(contentRevisions)
     .where(and(eq(contentRevisions.path, path), eq(contentRevisions.number, number)));
   if (!found) throw notFound('This publication');
-  return found.value;
+  const deleted = await keepPhotographs(tx, found.value);
+  return withoutPhotographs(
+    found.value,
+    deleted.map(({ field }) => field),
+  );
 }
 
 /** Returns a document and locks it until the transaction ends. */

@@ -9,8 +9,8 @@ import { Part, PartTitle } from '@school/shared/staff/page';
 import { space } from '@school/shared/theme';
 import { Button, FileField } from '@school/shared/ui';
 import { Avatar } from '../../app/frame/Avatar';
+import { CropModal } from '../../kit/crop/CropModal';
 import { useDropPictureMutation, usePutPictureMutation } from './api';
-import { CropModal } from './CropModal';
 
 interface Input {
   readonly picture: UploadedFile | null;
@@ -18,6 +18,9 @@ interface Input {
 interface Output {
   readonly picture: UploadedFile;
 }
+
+/** Enough for the largest place, on sharp screens. */
+const SQUARE = { ratio: 1, most: 512 };
 
 /** The profile picture: choosing, cropping in the browser, uploading with progress, and removing. */
 export function PicturePart({ hasPicture }: { readonly hasPicture: boolean }) {
@@ -78,6 +81,7 @@ export function PicturePart({ hasPicture }: { readonly hasPicture: boolean }) {
       {chosen && (
         <CropModal
           file={chosen}
+          frame={SQUARE}
           onClose={() => setChosen(undefined)}
           onCropped={(file) => {
             setChosen(undefined);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Photograph } from '../../schemas/photographs/files';
 
 /*
  * The fields of documents. Forms are generated from them: `title` is a field's label, `description` its help, `words`
@@ -71,6 +72,27 @@ export const oneOf = <const Options extends Readonly<Record<string, string>>>(
 
 /** Marks a field that staff cannot edit here and that keeps its value. */
 export const readOnly = <Schema extends z.ZodType>(schema: Schema) => schema.meta({ readOnly: true });
+
+interface PhotographOptions {
+  readonly help?: string;
+  /** Width divided by height of the place where it is shown, to which it is cropped. */
+  readonly ratio: number;
+}
+
+/** Returns a field for a photograph, which staff upload, crop and describe. It may be missing. */
+export const photograph = (title: string, { help, ratio }: PhotographOptions) => {
+  const fields = z
+    .object({
+      file: readOnly(z.string().exactOptional()),
+      added: readOnly(z.uuid().exactOptional()),
+      width: readOnly(z.int().min(1)),
+      height: readOnly(z.int().min(1)),
+      alt: line('What it shows', { max: 160, help: 'One sentence, for people who cannot see it' }),
+    })
+    .meta({ ...described(title, help), photograph: { ratio } });
+  // JSON Schema with plain fields lets an error be shown at its field; the API refuses one that is neither.
+  return (fields as z.ZodType as z.ZodType<Photograph>).exactOptional();
+};
 
 interface ListOptions {
   /** The name of one item: 'question'. */

@@ -4,6 +4,7 @@ export {
   day,
   identity,
   readOnly,
+  photograph,
   line,
   list,
   oneOf,

@@ -39,6 +39,8 @@ export const retentionDays = {
   reminders: 90,
   /** Numbers for reminders by text message, after they were given or last used. */
   textReminders: year,
+  /** Photographs that staff added, after the last page stopped showing them. */
+  photographs: 30,
   /** Forms that were held as probable spam, after they were sent. */
   held: 60,
   /** Fingerprints of submissions. */

@@ -67,6 +67,8 @@ export const uploadPurposes = {
   competition_certificate: { kinds: ['pdf', 'jpg', 'png'], also: photographs, maxBytes: 10 * MB },
   /** A staff member's picture, cropped in their browser. */
   staff_picture: { kinds: ['jpg', 'png'], also: photographs, maxBytes: 2 * MB },
+  /** A photograph for a text of the site, cropped in the browser of staff. */
+  site_photograph: { kinds: ['jpg', 'png'], also: photographs, maxBytes: 10 * MB },
 } as const satisfies Record<string, UploadPurpose>;
 
 export type UploadPurposeName = keyof typeof uploadPurposes;

@@ -25,6 +25,7 @@ export { giftMonths, monthlyGifts, monthlyGiftStates, giftMonthStates } from './
 export { outbox } from './outbox';
 export { paymentFlags, payments, refunds, webhookDeliveries } from './payments';
 export { pageVersions } from './pageVersions';
+export { photographs } from './photographs';
 export { policyReports } from './policyReports';
 export { projects } from './projects';
 export { rateLimits } from './rateLimits';

@@ -2,11 +2,13 @@ import { SelectField, TextArea, TextField } from '@school/shared/ui';
 import { idOf, type ContentFieldProps } from './fieldProps';
 import { ListField } from './ListField';
 import { ObjectField } from './ObjectField';
+import { PhotographField } from './PhotographField';
 
 /** A field of a document, by its schema. */
 export function ContentField(props: ContentFieldProps) {
   const { schema, value, place, label, isOptional = false, errors, onChange } = props;
   if (schema.identity || schema.readOnly) return null;
+  if (schema.photograph) return <PhotographField {...props} Field={ContentField} />;
   if (schema.type === 'array') return <ListField {...props} Field={ContentField} />;
   if (schema.type === 'object') return <ObjectField {...props} Field={ContentField} />;
 

@@ -13,6 +13,7 @@ export interface Difference {
 /** Returns the differences between two versions of a document, in the order of the form. */
 export function differencesOf(schema: ContentSchema, one: unknown, other: unknown, where = ''): Difference[] {
   if (isSame(one, other)) return [];
+  if (schema.photograph) return [{ where, one: pictureOf(one), other: pictureOf(other) }];
   if (schema.type === 'object' && isFields(one) && isFields(other)) {
     return Object.entries(schema.properties ?? {})
       .filter(([, { identity }]) => !identity)
@@ -55,6 +56,13 @@ function textOf(schema: ContentSchema, value: unknown): string {
       .join(' · ');
   }
   return schema.options?.[String(value)] ?? String(value);
+}
+
+/** Names a photograph by its description and the start of its name, since two may be described alike. */
+function pictureOf(value: unknown): string {
+  if (!isFields(value)) return '';
+  const { alt, file, added } = value;
+  return `${String(alt)} (${String(file ?? added).slice(0, 8)})`;
 }
 
 const join = (where: string, part: string): string => (where ? `${where}: ${part}` : part);

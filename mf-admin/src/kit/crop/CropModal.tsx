@@ -4,11 +4,12 @@ import { useShellState } from '@school/shared';
 import { ModalPanel, useModal } from '@school/shared/staff/modal';
 import { color, space } from '@school/shared/theme';
 import { Button, Cluster, Loading, Skeleton, Text } from '@school/shared/ui';
-import { cropped, WHOLE, type Crop } from './crop';
+import { cropped, WHOLE, type Crop, type Frame } from './crop';
 import { CropPreview } from './CropPreview';
 
 interface Props {
   readonly file: File;
+  readonly frame: Frame;
   readonly onCropped: (file: File) => void;
   readonly onClose: () => void;
   readonly onProblem: (problem: unknown) => void;
@@ -20,8 +21,8 @@ const sliders = [
   { name: 'zoom', label: 'Zoom', min: 1, max: 4 },
 ] as const;
 
-/** Chooses the square of a picture to keep, by dragging or by three sliders. Nothing is uploaded before. */
-export function CropModal({ file, onCropped, onClose, onProblem }: Props) {
+/** Chooses the part of a picture to keep, by dragging or by three sliders. Nothing is uploaded before. */
+export function CropModal({ file, frame, onCropped, onClose, onProblem }: Props) {
   const modal = useModal();
   const { openId } = useShellState((shell) => shell.modal);
   const opened = useRef(false);
@@ -60,7 +61,7 @@ export function CropModal({ file, onCropped, onClose, onProblem }: Props) {
     if (!picture) return;
     setBusy(true);
     try {
-      onCropped(await cropped(picture, crop));
+      onCropped(await cropped(picture, crop, frame));
     } catch (problem) {
       onProblem(problem);
     }
@@ -73,7 +74,7 @@ export function CropModal({ file, onCropped, onClose, onProblem }: Props) {
           <Text size="small" muted>
             Drag the picture, or use the sliders.
           </Text>
-          <CropPreview {...{ picture, crop, setCrop }} />
+          <CropPreview {...{ picture, crop, setCrop }} ratio={frame.ratio} />
           <Sliders>
             {sliders.map(({ name, label, min, max }) => (
               <label key={name}>

@@ -1,26 +1,30 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { color, line } from '@school/shared/theme';
-import { drawCrop, PICTURE_SIDE, type Crop } from './crop';
+import { drawCrop, partOf, type Crop } from './crop';
 
 interface Props {
   readonly picture: ImageBitmap;
   readonly crop: Crop;
+  /** Width divided by height. */
+  readonly ratio: number;
   readonly setCrop: (crop: Crop) => void;
 }
 
-/** A preview of the chosen square, which can be dragged. */
-export function CropPreview({ picture, crop, setCrop }: Props) {
+/** The width in which the preview is drawn: twice that in which it is shown, for sharp screens. Pixels. */
+const DRAWN = 640;
+
+/** A preview of the chosen part, which can be dragged. */
+export function CropPreview({ picture, crop, ratio, setCrop }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
-  }, [picture, crop]);
+  }, [picture, crop, ratio]);
 
   function drag(event: PointerEvent<HTMLCanvasElement>): void {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const shown = event.currentTarget.clientWidth * crop.zoom;
-    const shortest = Math.min(picture.width, picture.height);
-    const moved = (by: number, length: number) => (by / shown) * (shortest / length);
+    const perPixel = partOf(picture, crop, ratio).width / event.currentTarget.clientWidth;
+    const moved = (by: number, length: number) => (by * perPixel) / length;
     const within = (value: number) => Math.min(Math.max(value, 0), 1);
     setCrop({
       ...crop,
@@ -32,8 +36,8 @@ export function CropPreview({ picture, crop, setCrop }: Props) {
   return (
     <Canvas
       ref={canvas}
-      width={PICTURE_SIDE}
-      height={PICTURE_SIDE}
+      width={DRAWN}
+      height={Math.round(DRAWN / ratio)}
       role="img"
       aria-label="Selected area"
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

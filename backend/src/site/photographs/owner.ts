@@ -1,0 +1,2 @@
+/** What uploads of photographs belong to. */
+export const OWNER = 'site-photographs';

@@ -1,0 +1,87 @@
+import { useState, type KeyboardEvent } from 'react';
+import { messageOf, useShell } from '@school/shared';
+import { useSchoolForm } from '@school/shared/form';
+import { useUpload } from '@school/shared/form/upload';
+import type { PhotographRequest } from '@school/shared/schemas/photographs';
+import type { UploadedFile } from '@school/shared/schemas/uploads';
+import { Button, ErrorSummary, FileField, TextField } from '@school/shared/ui';
+import { CropModal } from '../../../kit/crop/CropModal';
+import { useAddPhotographMutation, type AddedPhotograph } from '../api';
+
+interface Props {
+  /** Of the fields' ids. */
+  readonly idPrefix: string;
+  /** Width divided by height, to which it is cropped. */
+  readonly ratio: number;
+  readonly onAdded: (added: AddedPhotograph) => void;
+}
+
+interface Input {
+  readonly picture: UploadedFile | null;
+  readonly consent: string;
+}
+
+/** The largest width that a page shows. Pixels. */
+const MOST = 1600;
+
+/**
+ * Chooses a photograph, crops it in the browser, uploads it and asks who agreed. It is inside the form of the text, so
+ * its own fields are sent by its button alone.
+ */
+export function AddPhotograph({ idPrefix, ratio, onAdded }: Props) {
+  const { toast } = useShell();
+  const [add] = useAddPhotographMutation();
+  const [chosen, setChosen] = useState<File>();
+  const school = useSchoolForm<Input, PhotographRequest>({
+    schema: () =>
+      import('@school/shared/schemas/photographs').then(({ photographRequest }) => photographRequest),
+    defaults: { picture: null, consent: '' },
+    idPrefix,
+  });
+  const { onFile, ...upload } = useUpload({ school, name: 'picture', purpose: 'site_photograph' });
+  const send = school.submit(async (photographRequest) => onAdded(await add({ photographRequest }).unwrap()));
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    // The form around it would publish the text.
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <>
+      <FileField label="Choose a photograph" hideLabel {...upload} onFile={setChosen} />
+      {upload.file && (
+        <>
+          <ErrorSummary {...school.summary} />
+          <TextField
+            {...school.field('consent')}
+            label="Who agreed that it is shown, and when"
+            help="Everyone who can be recognised. For a child, a parent or guardian. Only staff see this."
+            {...{ onKeyDown }}
+          />
+          <div>
+            <Button tone="ink" size="s" busy={school.sending} busyLabel="Adding" onClick={() => void send()}>
+              Add photograph
+            </Button>
+          </div>
+        </>
+      )}
+      {chosen && (
+        <CropModal
+          file={chosen}
+          frame={{ ratio, most: MOST }}
+          onClose={() => setChosen(undefined)}
+          onCropped={(file) => {
+            setChosen(undefined);
+            onFile(file);
+          }}
+          onProblem={(problem) => {
+            setChosen(undefined);
+            toast.add(messageOf(problem), { type: 'error' });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { photographRequest, type PhotographRequest } from './photographRequest';
