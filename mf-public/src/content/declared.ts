@@ -117,7 +117,7 @@ export const declared = [
     title: 'Wide photographs',
     about: 'One from edge to edge on the home page, and one of a first lesson on the page Learn.',
     schema: z.object({
-      home: photograph('Home page', { ratio: 21 / 9 }),
+      home: photograph('Home page', { ratio: 21 / 9, help: 'On phones, its sides are cut off' }),
       lesson: photograph('First lesson', { ratio: 21 / 9 }),
     }),
   }),

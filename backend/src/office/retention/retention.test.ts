@@ -98,9 +98,21 @@ beforeAll(async () => {
   await shop.database.db.insert(reminders).values({ ...reminder, at: began, queuedAt: began });
   const number = { id: randomUUID(), phone: '+233244123456', agreedAt: began, usedAt: began };
   await shop.database.db.insert(textReminders).values(number);
-  const picture = { id: randomUUID(), purpose: 'site_photograph', name: 'ama.jpg', size: 1, createdAt: began };
+  const picture = {
+    id: randomUUID(),
+    purpose: 'site_photograph',
+    name: 'ama.jpg',
+    size: 1,
+    createdAt: began,
+  };
   await shop.database.db.insert(uploads).values({ ...picture, expiresAt: began });
-  const photograph = { id: picture.id, width: 1, height: 1, consent: 'Ama, by email', account: 'auth0|office' };
+  const photograph = {
+    id: picture.id,
+    width: 1,
+    height: 1,
+    consent: 'Ama, by email',
+    account: 'auth0|office',
+  };
   await shop.database.db.insert(photographs).values({ ...photograph, at: began, unusedSince: began });
   // Sends the mails; waiting ones are not deleted.
   await effectsOf(shop).run();

@@ -4,7 +4,7 @@ import { useSchoolForm } from '@school/shared/form';
 import { useUpload } from '@school/shared/form/upload';
 import type { PhotographRequest } from '@school/shared/schemas/photographs';
 import type { UploadedFile } from '@school/shared/schemas/uploads';
-import { Button, ErrorSummary, FileField, TextField } from '@school/shared/ui';
+import { Button, ErrorSummary, Fields, FileField, TextField } from '@school/shared/ui';
 import { CropModal } from '../../../kit/crop/CropModal';
 import { useAddPhotographMutation, type AddedPhotograph } from '../api';
 
@@ -49,7 +49,7 @@ export function AddPhotograph({ idPrefix, ratio, onAdded }: Props) {
   }
 
   return (
-    <>
+    <Fields>
       <FileField label="Choose a photograph" hideLabel {...upload} onFile={setChosen} />
       {upload.file && (
         <>
@@ -82,6 +82,6 @@ export function AddPhotograph({ idPrefix, ratio, onAdded }: Props) {
           }}
         />
       )}
-    </>
+    </Fields>
   );
 }

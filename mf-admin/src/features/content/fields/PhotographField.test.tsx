@@ -1,8 +1,8 @@
 import type { ContentSchema } from '@school/shared/content';
 import { photograph } from '@school/shared/content/declare';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { renderWithStore, shellWithStore } from '../../../testing/inShell';
 import { stubApi, type StubbedRequest } from '../../../testing/stubApi';
@@ -15,14 +15,14 @@ const added = '6d0a3a1e-2f65-4f6e-9d6f-0d3f9d1f2a3b';
 const photo = { added, width: 600, height: 800, alt: 'Ama at the piano.' };
 
 let asked: readonly StubbedRequest[];
-let text: unknown;
+const onChange = vi.fn<(place: readonly string[], value: unknown) => void>();
 beforeEach(() => {
+  onChange.mockClear();
   asked = stubApi(() => ({ consent: 'Ama, by email', by: 'Kwame Mensah', at: '2025-03-03T10:00:00Z' }));
 });
 
 function Text({ start }: { readonly start: object }) {
-  const [value, setValue] = useState<Record<string, unknown>>(start as Record<string, unknown>);
-  text = value;
+  const [value, setValue] = useState<object>(start);
   return (
     <ContentField
       schema={schema}
@@ -30,7 +30,10 @@ function Text({ start }: { readonly start: object }) {
       place={[]}
       label=""
       errors={{}}
-      onChange={([key = ''], next) => setValue({ ...value, [key]: next })}
+      onChange={(place, next) => {
+        onChange(place, next);
+        setValue({ ...value, [place[0] ?? '']: next });
+      }}
     />
   );
 }
@@ -46,8 +49,11 @@ it('shows an added photograph with its description and who agreed, and removes i
   await screen.findByText(/Who agreed: Ama, by email. Noted by Kwame Mensah/);
   expect(asked.map(({ path }) => path)).toEqual([`/staff/photographs/${added}`]);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Remove photograph' }));
-  expect(text).toEqual({ photo: undefined });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Remove photograph' }));
+    await import('./AddPhotograph');
+  });
+  expect(onChange).toHaveBeenCalledWith(['photo'], undefined);
   await waitFor(() => expect(document.activeElement?.id).toBe('content-photo'));
   expect(await screen.findByLabelText('Choose a photograph')).toBeTruthy();
 });

@@ -13,7 +13,7 @@ export interface PhotographFile extends Described {
 }
 
 /** A photograph that staff added to a text; the API has its files. */
-export interface AddedPhotograph extends Described {
+interface AddedPhotograph extends Described {
   /** Its id in the API. */
   readonly added: string;
 }
