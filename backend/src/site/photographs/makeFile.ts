@@ -22,24 +22,49 @@ type Context = Pick<Deps, 'db' | 'files'>;
  * deleted with it. A backup needs the uploaded picture alone.
  * @throws ServiceError not found for another width; `unavailable` when too many pictures wait to be made
  */
-export async function makeFile({ db, files }: Context, { id, width, format }: Wanted): Promise<Buffer> {
+export async function makeFile(context: Context, wanted: Wanted): Promise<Buffer> {
+  const width = await widthOf(context, wanted.id);
+  if (width === undefined || !widthsOf({ width }).includes(wanted.width)) throw notFound('This photograph');
+  return (await keptFile(context, wanted)) ?? inTurn(() => make(context, wanted));
+}
+
+async function make({ db, files }: Context, wanted: Wanted): Promise<Buffer> {
+  // Another request may have made it while this one waited.
+  const kept = await keptFile({ files }, wanted);
+  if (kept) return kept;
+  const { bytes: picture } = await openUpload({ db, files }, wanted.id);
+  const bytes = await resized(await buffer(picture), wanted);
+  await files.write(keyOf(wanted), Readable.from([bytes], { objectMode: false }), bytes.length);
+  // The job may have deleted the photograph meanwhile, and its folder before this file was in it.
+  if ((await widthOf({ db }, wanted.id)) === undefined) await files.removeAll(wanted.id);
+  return bytes;
+}
+
+const keyOf = ({ id, width, format }: Wanted): string => `${id}/${width}.${format}`;
+
+async function widthOf({ db }: Pick<Context, 'db'>, id: string): Promise<number | undefined> {
   const [found] = await db
     .select({ width: photographs.width })
     .from(photographs)
     .where(eq(photographs.id, id));
-  if (!found || !widthsOf(found).includes(width)) throw notFound('This photograph');
-  const key = `${id}/${width}.${format}`;
-  const made = await files.read(key);
-  if (made) return buffer(made);
-  return inTurn(async () => {
-    const bytes = await resized(await buffer((await openUpload({ db, files }, id)).bytes), width, format);
-    await files.write(key, Readable.from([bytes], { objectMode: false }), bytes.length);
-    return bytes;
-  });
+  return found?.width;
 }
 
+/** Returns a file that was made before. One that is being written, or was cut off by a crash, is none. */
+async function keptFile({ files }: Pick<Context, 'files'>, wanted: Wanted): Promise<Buffer | undefined> {
+  const stream = await files.read(keyOf(wanted));
+  const bytes = stream && (await buffer(stream));
+  return bytes && isWhole(bytes, wanted.format) ? bytes : undefined;
+}
+
+/** A WebP file says its length after its first four bytes, and a JPEG ends with a mark. */
+const isWhole = (bytes: Buffer, format: AddedFormat): boolean =>
+  format === 'webp'
+    ? bytes.length > 8 && bytes.readUInt32LE(4) + 8 === bytes.length
+    : bytes.subarray(-2).equals(Buffer.from([0xff, 0xd9]));
+
 /** Qualities with no visible difference on a phone, as for the photographs of the build. */
-async function resized(picture: Buffer, width: number, format: AddedFormat): Promise<Buffer> {
+async function resized(picture: Buffer, { width, format }: Wanted): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const sized = sharp(picture).resize({ width });
   if (format === 'webp') return sized.webp({ quality: 75 }).toBuffer();

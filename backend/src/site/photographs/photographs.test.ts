@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { contentDocument } from '@school/shared/content';
 import { declareContent, line, photograph } from '@school/shared/content/declare';
 import sharp from 'sharp';
@@ -108,6 +109,22 @@ describe('a photograph that staff add', () => {
     }
     for (const name of ['241.webp', '960.webp', '0.jpg']) expect((await file(added, name)).status).toBe(404);
   });
+});
+
+it.each(['240.webp', '240.jpg'])('a file that a crash cut off, %s, is made again', async (name) => {
+  const { added } = await add();
+  const whole = Buffer.from(await (await file(added, name)).arrayBuffer());
+  const half = whole.subarray(0, whole.length / 2);
+  await api.deps.files.write(`${added}/${name}`, Readable.from([half], { objectMode: false }), half.length);
+  expect(Buffer.from(await (await file(added, name)).arrayBuffer())).toEqual(whole);
+});
+
+it('a file that many ask for at once is the same for each', async () => {
+  const { added } = await add();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => file(added, '480.webp')));
+  const bodies = await Promise.all(answers.map(async (one) => Buffer.from(await one.arrayBuffer())));
+  for (const body of bodies) expect(body).toEqual(bodies[0]);
+  expect((await sharp(bodies[0]).metadata()).width).toBe(480);
 });
 
 describe('a text with a photograph', () => {
