@@ -1,4 +1,4 @@
-import { and, desc, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { contentDocuments, contentRevisions, photographs } from '../../platform/db/schema';
 import type { RetentionRule } from '../../platform/personal-data/retention';
@@ -14,6 +14,11 @@ export const forgetUnused: RetentionRule = ({ db, clock }, before) =>
       .update(photographs)
       .set({ unusedSince: clock.now() })
       .where(and(isNull(photographs.unusedSince), notInArray(photographs.id, used)));
+    // A text may have begun to show one between the reading and the writing of an earlier run.
+    await tx
+      .update(photographs)
+      .set({ unusedSince: null })
+      .where(and(isNotNull(photographs.unusedSince), inArray(photographs.id, used)));
     // A text that shows it again in this moment clears the time and keeps it (`keepPhotographs`).
     const gone = await tx
       .delete(photographs)

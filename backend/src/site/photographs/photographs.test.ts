@@ -187,6 +187,16 @@ describe('a text with a photograph', () => {
     expect((await publish(2, { value: text(photo) })).status).toBe(200);
   });
 
+  it('keeps one for 30 days that was thought unused while the text was published', async () => {
+    const photo = await add();
+    await publish(0, { value: text(photo) });
+    await api.database.db.update(photographs).set({ unusedSince: api.clock.now() });
+    await laterBy(40);
+    await publish(1, { value: null });
+    await laterBy(1);
+    expect((await file(photo.added, '240.webp')).status).toBe(200);
+  });
+
   it('may be a draft with nonsense in the place of the photograph', async () => {
     await draft(0, text({ added: "' or true --", width: 'x' }));
     await laterBy(1);
