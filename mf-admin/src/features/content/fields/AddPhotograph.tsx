@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { messageOf, useShell } from '@school/shared';
 import { useSchoolForm } from '@school/shared/form';
 import { useUpload } from '@school/shared/form/upload';
@@ -39,7 +39,18 @@ export function AddPhotograph({ idPrefix, ratio, onAdded }: Props) {
     idPrefix,
   });
   const { onFile, ...upload } = useUpload({ school, name: 'picture', purpose: 'site_photograph' });
-  const send = school.submit(async (photographRequest) => onAdded(await add({ photographRequest }).unwrap()));
+  // Its item may be moved or removed until the API answers.
+  const latest = useRef<Props['onAdded']>(undefined);
+  useEffect(() => {
+    latest.current = onAdded;
+    return () => {
+      latest.current = undefined;
+    };
+  });
+  const send = school.submit(async (photographRequest) => {
+    const added = await add({ photographRequest }).unwrap();
+    latest.current?.(added);
+  });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
