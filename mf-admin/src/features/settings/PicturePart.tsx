@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import styled from 'styled-components';
-import { messageOf, useShell } from '@school/shared';
+import { useShell } from '@school/shared';
 import { messageOfApiError } from '@school/shared/api';
 import { useSchoolForm } from '@school/shared/form';
 import { useUpload } from '@school/shared/form/upload';
@@ -9,7 +8,7 @@ import { Part, PartTitle } from '@school/shared/staff/page';
 import { space } from '@school/shared/theme';
 import { Button, FileField } from '@school/shared/ui';
 import { Avatar } from '../../app/frame/Avatar';
-import { CropModal } from '../../kit/crop/CropModal';
+import { useCrop } from '../../kit/crop/useCrop';
 import { useDropPictureMutation, usePutPictureMutation } from './api';
 
 interface Input {
@@ -27,13 +26,13 @@ export function PicturePart({ hasPicture }: { readonly hasPicture: boolean }) {
   const { page, toast } = useShell();
   const [put] = usePutPictureMutation();
   const [drop, dropping] = useDropPictureMutation();
-  const [chosen, setChosen] = useState<File>();
   const school = useSchoolForm<Input, Output>({
     schema: () => import('@school/shared/schemas/settings').then(({ ownPicture }) => ownPicture),
     defaults: { picture: null },
     idPrefix: 'own-',
   });
   const { onFile, ...upload } = useUpload({ school, name: 'picture', purpose: 'staff_picture' });
+  const crop = useCrop(SQUARE, onFile);
 
   async function send(ownPicture: Output): Promise<void> {
     await put({ ownPicture }).unwrap();
@@ -57,7 +56,7 @@ export function PicturePart({ hasPicture }: { readonly hasPicture: boolean }) {
       <Both>
         <Avatar size="96px" />
         <form noValidate aria-labelledby="own-picture-title" onSubmit={school.submit(send)}>
-          <FileField label="Profile picture" {...upload} onFile={setChosen} />
+          <FileField label="Profile picture" {...upload} onFile={crop.choose} />
           <Actions>
             {upload.file && (
               <Button type="submit" tone="ink" size="s" busy={school.sending} busyLabel="Saving">
@@ -78,21 +77,7 @@ export function PicturePart({ hasPicture }: { readonly hasPicture: boolean }) {
           </Actions>
         </form>
       </Both>
-      {chosen && (
-        <CropModal
-          file={chosen}
-          frame={SQUARE}
-          onClose={() => setChosen(undefined)}
-          onCropped={(file) => {
-            setChosen(undefined);
-            onFile(file);
-          }}
-          onProblem={(problem) => {
-            setChosen(undefined);
-            toast.add(messageOf(problem), { type: 'error' });
-          }}
-        />
-      )}
+      {crop.modal}
     </Part>
   );
 }

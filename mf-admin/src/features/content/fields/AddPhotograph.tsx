@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { messageOf, useShell } from '@school/shared';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useSchoolForm } from '@school/shared/form';
 import { useUpload } from '@school/shared/form/upload';
 import type { PhotographRequest } from '@school/shared/schemas/photographs';
 import type { UploadedFile } from '@school/shared/schemas/uploads';
 import { Button, ErrorSummary, Fields, FileField, TextField } from '@school/shared/ui';
-import { CropModal } from '../../../kit/crop/CropModal';
+import { useCrop } from '../../../kit/crop/useCrop';
 import { useAddPhotographMutation, type AddedPhotograph } from '../api';
 
 interface Props {
@@ -29,9 +28,7 @@ const MOST = 1600;
  * its own fields are sent by its button alone.
  */
 export function AddPhotograph({ idPrefix, ratio, onAdded }: Props) {
-  const { toast } = useShell();
   const [add] = useAddPhotographMutation();
-  const [chosen, setChosen] = useState<File>();
   const school = useSchoolForm<Input, PhotographRequest>({
     schema: () =>
       import('@school/shared/schemas/photographs').then(({ photographRequest }) => photographRequest),
@@ -39,6 +36,7 @@ export function AddPhotograph({ idPrefix, ratio, onAdded }: Props) {
     idPrefix,
   });
   const { onFile, ...upload } = useUpload({ school, name: 'picture', purpose: 'site_photograph' });
+  const crop = useCrop({ ratio, most: MOST }, onFile);
   // Its item may be moved or removed until the API answers.
   const latest = useRef<Props['onAdded']>(undefined);
   useEffect(() => {
@@ -61,7 +59,7 @@ export function AddPhotograph({ idPrefix, ratio, onAdded }: Props) {
 
   return (
     <Fields>
-      <FileField label="Choose a photograph" hideLabel {...upload} onFile={setChosen} />
+      <FileField label="Choose a photograph" hideLabel {...upload} onFile={crop.choose} />
       {upload.file && (
         <>
           <ErrorSummary {...school.summary} />
@@ -78,21 +76,7 @@ export function AddPhotograph({ idPrefix, ratio, onAdded }: Props) {
           </div>
         </>
       )}
-      {chosen && (
-        <CropModal
-          file={chosen}
-          frame={{ ratio, most: MOST }}
-          onClose={() => setChosen(undefined)}
-          onCropped={(file) => {
-            setChosen(undefined);
-            onFile(file);
-          }}
-          onProblem={(problem) => {
-            setChosen(undefined);
-            toast.add(messageOf(problem), { type: 'error' });
-          }}
-        />
-      )}
+      {crop.modal}
     </Fields>
   );
 }
