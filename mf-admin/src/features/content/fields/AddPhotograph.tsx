@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { useSchoolForm } from '@school/shared/form';
 import { useUpload } from '@school/shared/form/upload';
 import type { PhotographRequest } from '@school/shared/schemas/photographs';
@@ -28,7 +28,7 @@ const MOST = 1600;
  * its own fields are sent by its button alone.
  */
 export function AddPhotograph({ idPrefix, ratio, onAdded }: Props) {
-  const [add] = useAddPhotographMutation();
+  const [add, added] = useAddPhotographMutation();
   const school = useSchoolForm<Input, PhotographRequest>({
     schema: () =>
       import('@school/shared/schemas/photographs').then(({ photographRequest }) => photographRequest),
@@ -37,18 +37,12 @@ export function AddPhotograph({ idPrefix, ratio, onAdded }: Props) {
   });
   const { onFile, ...upload } = useUpload({ school, name: 'picture', purpose: 'site_photograph' });
   const crop = useCrop({ ratio, most: MOST }, onFile);
-  // Its item may be moved or removed until the API answers.
-  const latest = useRef<Props['onAdded']>(undefined);
+  const send = school.submit((photographRequest) => add({ photographRequest }).unwrap());
+  // Its item may be moved or removed until the API answers, so its place is that of the answer.
+  const take = useEffectEvent(onAdded);
   useEffect(() => {
-    latest.current = onAdded;
-    return () => {
-      latest.current = undefined;
-    };
-  });
-  const send = school.submit(async (photographRequest) => {
-    const added = await add({ photographRequest }).unwrap();
-    latest.current?.(added);
-  });
+    if (added.data) take(added.data);
+  }, [added.data]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
