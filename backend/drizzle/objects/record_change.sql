@@ -115,7 +115,7 @@ CREATE OR REPLACE TRIGGER payments_record_change AFTER INSERT OR UPDATE OR DELET
   WHEN (coalesce(current_setting('school.action', true), '') <> '') EXECUTE FUNCTION record_change('id', 'provider_id', 'tx_ref', 'provider_reference', 'response');
 CREATE OR REPLACE TRIGGER performers_record_change AFTER INSERT OR UPDATE OR DELETE ON performers FOR EACH ROW
   WHEN (coalesce(current_setting('school.action', true), '') <> '') EXECUTE FUNCTION record_change('id', 'reference', 'stage_name', 'about', 'recordings', 'contact_name', 'email', 'phone');
-CREATE OR REPLACE TRIGGER photographs_record_change AFTER INSERT ON photographs FOR EACH ROW
+CREATE OR REPLACE TRIGGER photographs_record_change AFTER INSERT OR UPDATE OF consent ON photographs FOR EACH ROW
   WHEN (coalesce(current_setting('school.action', true), '') <> '') EXECUTE FUNCTION record_change('id', '', 'consent');
 CREATE OR REPLACE TRIGGER projects_record_change AFTER INSERT OR UPDATE OR DELETE ON projects FOR EACH ROW
   WHEN (coalesce(current_setting('school.action', true), '') <> '') EXECUTE FUNCTION record_change('id', 'name');

@@ -10,7 +10,7 @@ export function Scene() {
   if (!home) return null;
   return (
     <Bleed>
-      <Photo photograph={home} sizes="100vw" />
+      <Photo photograph={home} sizes="(max-width: 600px) 175vw, 100vw" />
     </Bleed>
   );
 }

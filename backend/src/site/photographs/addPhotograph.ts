@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { PhotographRequest } from '@school/shared/schemas/photographs';
+import { ne } from 'drizzle-orm';
 import { photographs } from '../../platform/db/schema';
 import type { Actor } from '../../platform/http/actor';
 import type { Deps } from '../../platform/http/deps';
@@ -12,7 +13,7 @@ type Context = Pick<Deps, 'db' | 'clock' | 'signed' | 'files'>;
 
 /**
  * Takes an uploaded photograph for a text of the site, with the note of who agreed. The same upload again is the same
- * photograph.
+ * photograph; its note may be another one.
  * @throws ServiceError `validation_failed` at `picture`, with the storage catalogue's message
  */
 export async function addPhotograph(
@@ -31,7 +32,12 @@ export async function addPhotograph(
     await tx
       .insert(photographs)
       .values({ id, width, height, consent, account, at: context.clock.now() })
-      .onConflictDoNothing();
+      // Sent again after a lost answer, with a better note.
+      .onConflictDoUpdate({
+        target: photographs.id,
+        set: { consent, account, at: context.clock.now() },
+        setWhere: ne(photographs.consent, consent),
+      });
     return { id, width, height };
   });
 }

@@ -5,7 +5,7 @@ import { makeFile } from './makeFile';
 import * as routes from './photographs.routes';
 import { readConsent } from './readConsent';
 
-/** How long browsers keep a file: a photograph that is taken off the site is gone a day later everywhere. Seconds. */
+/** How long browsers keep a file. The API sends none of a photograph that the job has found unused. Seconds. */
 const freshSeconds = 24 * 60 * 60;
 
 export const photographsRouter = createRouter().openapi(routes.getPhotographRoute, async (c) => {

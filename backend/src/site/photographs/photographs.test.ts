@@ -71,8 +71,10 @@ describe('a photograph that staff add', () => {
     const picture = await uploaded();
     const { status, body } = await ask<AddedPhotograph>('POST', '/photographs', { picture, consent });
     expect([status, body]).toEqual([201, { id: picture.id, width: 600, height: 800 }]);
-    const again = await ask('POST', '/photographs', { picture, consent });
+    const again = await ask('POST', '/photographs', { picture, consent: 'Nobody yet' });
     expect([again.status, again.body]).toEqual([201, body]);
+    expect((await ask('GET', `/photographs/${picture.id}`)).body).toMatchObject({ consent: 'Nobody yet' });
+    await ask('POST', '/photographs', { picture, consent });
     expect(await api.database.db.$count(photographs)).toBe(1);
     const note = await ask('GET', `/photographs/${picture.id}`);
     expect(note.body).toMatchObject({ consent, by: 'Kwame Mensah' });
@@ -107,6 +109,8 @@ describe('a photograph that staff add', () => {
       expect(await sharp(bodies[0]).metadata()).toMatchObject({ format, width: Number.parseInt(name, 10) });
       expect(answers[0]?.headers.get('cache-control')).toBe('public, max-age=86400');
     }
+    expect((await file(added.toUpperCase(), '240.jpg')).status).toBe(200);
+    expect(await api.deps.files.read(`${added.toUpperCase()}/240.jpg`)).toBeUndefined();
     for (const name of ['241.webp', '960.webp', '0.jpg']) expect((await file(added, name)).status).toBe(404);
   });
 });
@@ -121,7 +125,7 @@ it.each(['240.webp', '240.jpg'])('a file that a crash cut off, %s, is made again
 
 it('a file that many ask for at once is the same for each', async () => {
   const { added } = await add();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => file(added, '480.webp')));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => file(added, '480.webp')));
   const bodies = await Promise.all(answers.map(async (one) => Buffer.from(await one.arrayBuffer())));
   for (const body of bodies) expect(body).toEqual(bodies[0]);
   expect((await sharp(bodies[0]).metadata()).width).toBe(480);
@@ -136,6 +140,8 @@ describe('a text with a photograph', () => {
 
   it.each([
     [{ alt: '' }, 'photo.alt', 'Please fill this in, on one line'],
+    [{ added: undefined }, 'photo', 'Please choose a photograph'],
+    [{ file: 'people/ama.jpg' }, 'photo', 'Please choose a photograph'],
     [{ width: 60 }, 'photo', 'This photograph was deleted. Remove it, or choose another one.'],
     [
       { added: '6d0a3a1e-2f65-4f6e-9d6f-0d3f9d1f2a3b' },
@@ -160,10 +166,11 @@ describe('a text with a photograph', () => {
     expect((await file(photo.added, '240.webp')).status).toBe(200);
     await draft(4, null);
     await laterBy(1);
+    expect((await file(photo.added, '240.webp')).status, 'nobody is sent it any more').toBe(404);
     await laterBy(29);
-    expect((await file(photo.added, '240.webp')).status).toBe(200);
+    expect(await api.database.db.$count(photographs)).toBe(1);
     await laterBy(2);
-    expect((await file(photo.added, '240.webp')).status).toBe(404);
+    expect(await api.database.db.$count(photographs)).toBe(0);
     await effectsOf(api).run();
     expect(await api.deps.files.read(`${photo.added}/240.webp`)).toBeUndefined();
   });
@@ -194,7 +201,7 @@ describe('a text with a photograph', () => {
     await laterBy(40);
     await publish(1, { value: null });
     await laterBy(1);
-    expect((await file(photo.added, '240.webp')).status).toBe(200);
+    expect(await api.database.db.$count(photographs)).toBe(1);
   });
 
   it('may be a draft with nonsense in the place of the photograph', async () => {

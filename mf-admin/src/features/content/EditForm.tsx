@@ -6,6 +6,7 @@ import { Button, Cluster, ErrorSummary, FieldGroup, Text } from '@school/shared/
 import type { ContentDetail } from '../../kit/content/api';
 import { ContentField } from './fields/ContentField';
 import { idOf } from './fields/fieldProps';
+import { PendingPhotographs } from './fields/pendingPhotographs';
 import { Previews } from './Previews';
 import { ReminderSample } from './ReminderSample';
 import { FORM_ID, type Editing } from './useEditing';
@@ -37,15 +38,17 @@ export function EditForm({ detail, editing }: Props) {
         }}
       >
         <ErrorSummary errors={errors} attempt={wrong.attempt} />
-        <ContentField
-          key={editing.generation}
-          schema={schema}
-          value={typed}
-          place={[]}
-          label={schema.title ?? detail.title}
-          errors={wrong.fields}
-          onChange={change}
-        />
+        <PendingPhotographs value={editing.notePending}>
+          <ContentField
+            key={editing.generation}
+            schema={schema}
+            value={typed}
+            place={[]}
+            label={schema.title ?? detail.title}
+            errors={wrong.fields}
+            onChange={change}
+          />
+        </PendingPhotographs>
         <FieldGroup title={detail.pages.length > 0 ? 'Preview and publish' : 'Publish'}>
           <Text size="small" muted aria-live="polite">
             {isTyped ? (

@@ -110,3 +110,15 @@ it('stores the typed text as a draft when the page is left', async () => {
   cleanup();
   await waitFor(() => expect(kept).toEqual({ version: 2, text: 'Mine' }));
 });
+
+it('does not publish while a photograph is chosen and not added, and says so at its field', async () => {
+  await type('Mine');
+  await act(async () => editing.notePending('0.photo', true));
+  await act(async () => void (await editing.publish()));
+  expect(editing.wrong.fields).toEqual({ '0.photo': 'Add this photograph, or remove it' });
+  expect(kept.version).toBe(1);
+  await act(async () => editing.notePending('0.photo', false));
+  await act(async () => void (await editing.publish()));
+  expect(editing.wrong.fields).toEqual({});
+  expect(asked).toHaveBeenLastCalledWith('POST');
+});

@@ -6,6 +6,7 @@ import { readRefusal } from '@school/shared/form';
 import { useLeaveGuard } from '../../kit/offline/useLeaveGuard';
 import type { ContentDetail } from '../../kit/content/api';
 import { useDraftContentMutation, usePublishContentMutation } from './api';
+import { usePendingPhotographs } from './fields/pendingPhotographs';
 import { isSame, withIdentities, withValue, type Place } from './rules/values';
 
 /** The app of a document, and its name there. */
@@ -22,6 +23,9 @@ interface Wrong {
 
 /** The ID of the open document's form. */
 export const FORM_ID = 'content-form';
+
+/** At a photograph that was chosen and is not in the text yet. */
+const NOT_ADDED = 'Add this photograph, or remove it';
 
 /** Moves the focus to the form when the pressed button is gone, such as after a choice between two texts. */
 function holdFocus(): void {
@@ -53,7 +57,8 @@ export function useEditing(
   const [publish] = usePublishContentMutation();
   const isTyped = !isSame(typed, base.value);
   const isNewer = detail.version > version && busy === '';
-  const isOwn = isTyped && !isSame(typed, kept);
+  const { pending, note: notePending } = usePendingPhotographs();
+  const isOwn = (isTyped && !isSame(typed, kept)) || pending.length > 0;
   const isStale = isNewer && isOwn;
   // Nothing was typed here, so the form follows the others.
   if (isNewer && !isOwn) {
@@ -62,7 +67,7 @@ export function useEditing(
   }
   const value = () => withIdentities(schema, typed);
   const draftOf = (words: unknown) => draft({ ...which, contentDraft: { version, value: words } }).unwrap();
-  useLeaveGuard(isTyped);
+  useLeaveGuard(isTyped || pending.length > 0);
   useHeldReload(isTyped);
   const onLeave = useEffectEvent(() => {
     if (!isTyped) return;
@@ -167,12 +172,19 @@ export function useEditing(
     keepDraft,
     freshPreviewKey,
     dropDraft: () => send('drop', () => draftOf(null), 'Draft discarded.'),
-    publish: () =>
-      send(
+    notePending,
+    publish: async () => {
+      if (pending.length > 0) {
+        const fields = Object.fromEntries(pending.map((place) => [place, NOT_ADDED]));
+        setWrong(({ attempt }) => ({ fields, attempt: attempt + 1 }));
+        return undefined;
+      }
+      return send(
         'publish',
         () => publish({ ...which, contentPublication: { version, value: value() } }).unwrap(),
         'Published. The pages will be updated in a few seconds.',
-      ),
+      );
+    },
     /** Publishes an earlier version again; 0 is the default text. */
     restore: (revision: number) =>
       send(

@@ -37,7 +37,10 @@ function nodeAt(schema: ContentSchema, path: readonly PropertyKey[]): ContentSch
   );
 }
 
-/** Finds what JSON Schema cannot express: items with the same id, and times in the wrong order. */
+/**
+ * Finds what JSON Schema cannot express: items with the same id, times in the wrong order, and a photograph that is
+ * neither a file of the repository nor one that staff added, or both.
+ */
 function clashes(schema: ContentSchema, value: unknown, path: readonly string[]): ContentMistake[] {
   if (Array.isArray(value)) {
     const [identity] =
@@ -58,6 +61,8 @@ function clashes(schema: ContentSchema, value: unknown, path: readonly string[])
   }
   if (typeof value !== 'object' || value === null) return [];
   const fields = value as Readonly<Record<string, unknown>>;
+  if (schema.photograph && 'file' in fields === 'added' in fields)
+    return [{ field: path.join('.'), message: 'Please choose a photograph' }];
   return Object.entries(fields).flatMap(([key, part]) => {
     const at = [...path, key];
     const node = schema.properties?.[key] ?? {};

@@ -6,10 +6,12 @@ import type { UploadedFile } from '@school/shared/schemas/uploads';
 import { Button, ErrorSummary, Fields, FileField, TextField } from '@school/shared/ui';
 import { useCrop } from '../../../kit/crop/useCrop';
 import { useAddPhotographMutation, type AddedPhotograph } from '../api';
+import type { Place } from '../rules/values';
+import { idOf } from './fieldProps';
+import { useNotePending } from './pendingPhotographs';
 
 interface Props {
-  /** Of the fields' ids. */
-  readonly idPrefix: string;
+  readonly place: Place;
   /** Width divided by height, to which it is cropped. */
   readonly ratio: number;
   readonly onAdded: (added: AddedPhotograph) => void;
@@ -27,15 +29,16 @@ const MOST = 1600;
  * Chooses a photograph, crops it in the browser, uploads it and asks who agreed. It is inside the form of the text, so
  * its own fields are sent by its button alone.
  */
-export function AddPhotograph({ idPrefix, ratio, onAdded }: Props) {
+export function AddPhotograph({ place, ratio, onAdded }: Props) {
   const [add, added] = useAddPhotographMutation();
   const school = useSchoolForm<Input, PhotographRequest>({
     schema: () =>
       import('@school/shared/schemas/photographs').then(({ photographRequest }) => photographRequest),
     defaults: { picture: null, consent: '' },
-    idPrefix,
+    idPrefix: `${idOf(place)}-`,
   });
   const { onFile, ...upload } = useUpload({ school, name: 'picture', purpose: 'site_photograph' });
+  useNotePending(place.join('.'), upload.file !== undefined);
   const crop = useCrop({ ratio, most: MOST }, onFile);
   const send = school.submit((photographRequest) => add({ photographRequest }).unwrap());
   // Its item may be moved or removed until the API answers, so its place is that of the answer.

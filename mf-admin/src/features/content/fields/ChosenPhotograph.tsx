@@ -44,7 +44,8 @@ export function ChosenPhotograph({ schema, photo, place, errors, onChange, onRem
 }
 
 function Consent({ id }: { readonly id: string }) {
-  const { data } = useGetPhotographConsentQuery({ id });
+  const { data, isError } = useGetPhotographConsentQuery({ id });
+  if (isError) return <Text size="small">The note of who agreed could not be loaded.</Text>;
   if (!data) return null;
   return (
     <Text size="small" muted>

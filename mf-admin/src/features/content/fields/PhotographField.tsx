@@ -34,7 +34,7 @@ export function PhotographField(props: HoldingFieldProps) {
         />
       ) : (
         <AddPhotograph
-          idPrefix={`${id}-`}
+          place={place}
           ratio={schema.photograph?.ratio ?? 1}
           onAdded={({ id: added, width, height }) => {
             onChange(place, { added, width, height, alt: '' });

@@ -58,11 +58,11 @@ function textOf(schema: ContentSchema, value: unknown): string {
   return schema.options?.[String(value)] ?? String(value);
 }
 
-/** Names a photograph by its description and the start of its name, since two may be described alike. */
+/** Names a photograph by its description and its file, since two may be described alike. */
 function pictureOf(value: unknown): string {
   if (!isFields(value)) return '';
   const { alt, file, added } = value;
-  return `${String(alt)} (${String(file ?? added).slice(0, 8)})`;
+  return `${String(alt)} (${String(file ?? String(added).slice(0, 8))})`;
 }
 
 const join = (where: string, part: string): string => (where ? `${where}: ${part}` : part);
