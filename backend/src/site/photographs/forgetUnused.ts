@@ -4,7 +4,7 @@ import { contentDocuments, contentRevisions, photographs } from '../../platform/
 import type { RetentionRule } from '../../platform/personal-data/retention';
 import { releaseUploads } from '../../platform/uploads/releaseUploads';
 import { OWNER } from './owner';
-import { photographIdsIn } from './placeInText';
+import { photographIdsIn } from './photographsIn';
 
 /** Deletes photographs that neither a page nor a draft has shown since a time; the queue deletes their files. */
 export const forgetUnused: RetentionRule = ({ db, clock }, before) =>

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database';
 import { photographs } from '../../platform/db/schema';
-import { photographIdsIn, photographsIn, type ShownPhotograph } from './placeInText';
+import { photographIdsIn, photographsIn, type ShownPhotograph } from './photographsIn';
 
 /**
  * Keeps the photographs that a text shows from now on, in the caller's transaction.

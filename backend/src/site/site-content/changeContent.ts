@@ -8,7 +8,7 @@ import { isProjectText, seedProjects } from '../../platform/db/seedProjects';
 import type { Deps } from '../../platform/http/deps';
 import type { Actor } from '../../platform/http/actor';
 import { keepPhotographs } from '../photographs/keepPhotographs';
-import { withoutPhotographs } from '../photographs/placeInText';
+import { withoutPhotographs } from '../photographs/photographsIn';
 import { declaredAt, misfitsOf, newestOf } from './readContent';
 import type { ContentDraft, ContentPublicationRequest } from './siteContent.routes';
 
