@@ -3,6 +3,7 @@ import { color, line, space } from '@school/shared/theme';
 import { Button, Text, VisuallyHidden } from '@school/shared/ui';
 import { idOf, type HoldingFieldProps } from './fieldProps';
 import { ListItem } from './ListItem';
+import { PlaceError } from './PlaceError';
 import { useListItems } from './useListItems';
 
 /** A list of items, each of which can be opened, moved and removed by keyboard and pointer. */
@@ -15,12 +16,7 @@ export function ListField({ schema, value, place, label, errors, onChange, Field
     <List ref={box} id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label}</legend>
       {schema.description && <Text size="small">{schema.description}</Text>}
-      {error && (
-        <Wrong id={`${id}-error`}>
-          <VisuallyHidden>Error: </VisuallyHidden>
-          {error}
-        </Wrong>
-      )}
+      <PlaceError id={`${id}-error`} error={error} />
       <ol>
         {entries.map((entry, at) => (
           <li key={entry.key}>
@@ -53,9 +49,4 @@ const List = styled.fieldset`
   > ol > li {
     border-bottom: ${line.list} solid ${color.rule};
   }
-`;
-
-const Wrong = styled.p`
-  font-weight: 700;
-  color: ${color.error};
 `;

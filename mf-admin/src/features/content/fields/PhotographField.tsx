@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { Text, VisuallyHidden } from '@school/shared/ui';
-import { color, space } from '@school/shared/theme';
+import { Text } from '@school/shared/ui';
+import { space } from '@school/shared/theme';
 import { isFields } from '../rules/values';
 
 import { ChosenPhotograph } from './ChosenPhotograph';
 import { idOf, type HoldingFieldProps } from './fieldProps';
 import { AddPhotograph } from './lazyAddPhotograph';
+import { PlaceError } from './PlaceError';
 
 /** A photograph of a text: choosing, cropping, the consent of the people in it, its description, and removing. */
 export function PhotographField(props: HoldingFieldProps) {
@@ -17,12 +18,7 @@ export function PhotographField(props: HoldingFieldProps) {
     <Group id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend>{label} (optional)</legend>
       {schema.description && <Text size="small">{schema.description}</Text>}
-      {error && (
-        <Wrong id={`${id}-error`}>
-          <VisuallyHidden>Error: </VisuallyHidden>
-          {error}
-        </Wrong>
-      )}
+      <PlaceError id={`${id}-error`} error={error} />
       {isFields(value) ? (
         <ChosenPhotograph
           {...props}
@@ -55,9 +51,4 @@ const Group = styled.fieldset`
   > legend {
     font-weight: 700;
   }
-`;
-
-const Wrong = styled.p`
-  font-weight: 700;
-  color: ${color.error};
 `;

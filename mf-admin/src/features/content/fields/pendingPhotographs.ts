@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 
 /** Notes whether a photograph is chosen at a place of the document, such as `0.photo`, that is not in it yet. */
 type NotePending = (place: string, isPending: boolean) => void;
@@ -19,8 +19,8 @@ export function useNotePending(place: string, isPending: boolean): void {
 /** Returns the places of photographs that are not in the document yet, and what notes them. */
 export function usePendingPhotographs() {
   const [pending, setPending] = useState<readonly string[]>([]);
-  const note: NotePending = useMemo(
-    () => (place, isPending) =>
+  const note = useCallback<NotePending>(
+    (place, isPending) =>
       setPending((before) => [...before.filter((one) => one !== place), ...(isPending ? [place] : [])]),
     [],
   );
